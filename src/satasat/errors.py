@@ -1,0 +1,130 @@
+"""Everything that can be refused, as codes with parameters. Words are made at the edge, by `satasat.texts`."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class SatasatError(Exception):
+    """A refusal.
+
+    `code` is one of the class's `codes`, stable and documented (docs/formats/errors.md); `params` holds the offending
+    value and what would have been accepted: plain values, cards, suits, seats.
+    """
+
+    codes: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, code: str, **params: Any) -> None:
+        assert code in self.codes, f"{type(self).__name__} has no code {code!r}"
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        return self.code + "".join(f" {k}={v}" for k, v in self.params.items())
+
+
+class BadCard(SatasatError, ValueError):
+    """Text that names no card."""
+
+    codes = frozenset({"bad_card"})
+
+
+class IllegalMove(SatasatError):
+    """A move that the rules do not allow now."""
+
+    codes = frozenset(
+        {
+            "not_now",
+            "no_such_seat",
+            "wrong_cards",
+            "cut_range",
+            "method_off",
+            "not_tied",
+            "not_in_rest",
+            "position_range",
+            "not_in_hand",
+            "must_follow",
+            "return_drawn",
+            "return_keep",
+            "match_over",
+        }
+    )
+
+
+class OutOfTurn(SatasatError):
+    """A move by somebody who was not to act."""
+
+    codes = frozenset({"out_of_turn"})
+
+
+class BadRules(SatasatError):
+    """Options that are unknown, missing, out of range or exclude each other."""
+
+    codes = frozenset(
+        {
+            "unknown_game",
+            "unknown_preset",
+            "unknown_option",
+            "missing_option",
+            "bad_value",
+            "after_ten_alternatives",
+            "trick_instead_pulls",
+        }
+    )
+
+
+class BadRecord(SatasatError):
+    """A line of a record that breaks the format (RECORD.md)."""
+
+    codes = frozenset(
+        {
+            "bad_json",
+            "bad_utf8",
+            "bad_line",
+            "bad_header",
+            "bad_move",
+            "bad_result",
+            "blank_line",
+            "byte_order_mark",
+            "cut_off",
+            "duplicate_key",
+            "line_too_long",
+            "no_header",
+            "no_match",
+            "no_result",
+            "not_over",
+            "preset_differs",
+            "seats_differ",
+            "stray_line",
+            "wrong_result",
+            "wrong_version",
+        }
+    )
+
+
+class BadMessage(SatasatError):
+    """Arguments or answers of a person or a program that cannot be understood."""
+
+    codes = frozenset(
+        {
+            "file_exists",
+            "file_missing",
+            "file_unreadable",
+            "file_unwritable",
+            "nothing_to_resume",
+            "resume_faulty",
+            "bad_rule",
+            "bad_bots",
+            "unknown_bot",
+            "bad_seat",
+            "no_such_match",
+            "no_such_deal",
+            "unknown_language",
+            "undo_nothing",
+            "undo_hidden",
+            "not_understood",
+            "ambiguous",
+            "no_more_input",
+        }
+    )
