@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from satasat.cards import Card
+from satasat.cards import Card, from_plain, to_plain
 from satasat.errors import OutOfTurn
 
 Seat: TypeAlias = int
@@ -128,8 +128,21 @@ def act(game: Game[R, S, M, E, V], state: S, by: Actor, move: M) -> S:
     """The state after `by` has made `move`. Raises OutOfTurn when somebody else was due, else as `game.step`."""
     due = game.actor(state)
     if by != due and due is not None:
-        raise OutOfTurn("out_of_turn", by=by, due=due)
+        raise OutOfTurn("out_of_turn", by=by, turn=due)
     return game.step(state, move)
+
+
+def uniform(game: Game[R, S, M, E, V], choices: Choices[M], dice: Dice) -> M:
+    """One of the choices, all equally likely. There must be one."""
+    match choices:
+        case OneOf(moves=moves):
+            return moves[dice.below(len(moves))]
+        case AnyOrder(move=kind, cards=cards):
+            move = from_plain({"type": kind, "order": to_plain(dice.shuffled(cards))}, game.move)
+        case Between(move=kind, least=least, most=most):
+            (field,) = next(m for m in game.move.__args__ if m.__struct_config__.tag == kind).__struct_fields__
+            move = from_plain({"type": kind, field: least + dice.below(most - least + 1)}, game.move)
+    return cast(M, move)
 
 
 def replay(game: Game[R, S, M, E, V], rules: R, moves: Iterable[tuple[Actor, M]]) -> S:

@@ -1,0 +1,30 @@
+"""The bot `easy`: a beginner (001): leaves the trump to the cards, gives back whatever, plays two cards in five at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from satasat.bots import medium
+from satasat.game import Dice, OneOf
+from satasat.games.three_two_five.moves import Decline, Move, Phase
+from satasat.games.three_two_five.rules import TrumpAlternative
+from satasat.games.three_two_five.view import View
+
+
+def choose(view: View, budget: Any, dice: Dice) -> Move:
+    """The beginner's move; needs no time."""
+    match view.phase:
+        case Phase.TRUMP if TrumpAlternative.TURN_THREE in view.rules.trump_alternatives:
+            return Decline(TrumpAlternative.TURN_THREE)
+        case Phase.GIVE:
+            return _any(view, dice)
+        case Phase.PLAY if dice.below(5) < 2:
+            return _any(view, dice)
+        case _:
+            return medium.choose(view, budget, dice)
+
+
+def _any(view: View, dice: Dice) -> Move:
+    choices = view.legal
+    assert isinstance(choices, OneOf)
+    return choices.moves[dice.below(len(choices.moves))]

@@ -1,0 +1,70 @@
+"""The command line. Each command is a module that is imported when it runs, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import click
+
+from satasat import __version__
+from satasat.errors import SatasatError
+from satasat.texts import Speaker, plain
+
+COMMANDS: Final = ("play", "simulate", "verify", "show", "rules")
+"""In the order in which `--help` lists them; each is `satasat.cli.NAME` with a click command `command`."""
+
+
+def help_of(code: str) -> str:
+    """The help text `help-CODE` of locale/*/help.ftl."""
+    return plain(f"help-{code}", "help")
+
+
+class _Commands(click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        return _Stub(cmd_name)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except SatasatError as error:
+            fail(error)
+
+
+class _Stub(click.Command):
+    """A command of which only the name and the one-line help are known until it runs."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, short_help=help_of(f"{name}-short"), add_help_option=False)
+        self.context_settings = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        command: click.Command = import_module(f"satasat.cli.{self.name}").command
+        return command.make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        return ctx.command.invoke(ctx)
+
+
+def fail(error: SatasatError, code: int = 2) -> NoReturn:
+    """One line about what is wrong, and out."""
+    click.echo(f"satasat: {error.code}: {Speaker().error(error)}", err=True)
+    sys.exit(code)
+
+
+@click.group(
+    cls=_Commands,
+    help=help_of("satasat"),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, message="satasat %(version)s")
+def main() -> None:
+    pass
