@@ -140,7 +140,9 @@ def uniform(game: Game[R, S, M, E, V], choices: Choices[M], dice: Dice) -> M:
         case AnyOrder(move=kind, cards=cards):
             move = from_plain({"type": kind, "order": to_plain(dice.shuffled(cards))}, game.move)
         case Between(move=kind, least=least, most=most):
-            (field,) = next(m for m in game.move.__args__ if m.__struct_config__.tag == kind).__struct_fields__
+            (field,) = next(
+                m for m in game.move.__args__ if m.__struct_config__.tag == kind
+            ).__struct_fields__
             move = from_plain({"type": kind, field: least + dice.below(most - least + 1)}, game.move)
     return cast(M, move)
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from satasat.cards import PACK_30, SUITS, Card, CardSet, Suit
+from satasat.cards import PACK_30, Card, CardSet, Suit
 from satasat.game import AnyOrder, Between, Dice, OneOf, Seat
 from satasat.games.three_two_five.moves import Cut, Draw, Fan, Give, Move, Name, Offer, Phase, Play
-from satasat.games.three_two_five.rules import SEATS, Rules, order, quotas
+from satasat.games.three_two_five.rules import SEATS, order, quotas
 from satasat.games.three_two_five.view import View
 from satasat.tricks import Order
 
@@ -34,7 +34,9 @@ def choose(view: View, budget: Any, dice: Dice) -> Move:
         case OneOf(moves=moves):
             match view.phase:
                 case Phase.TRUMP | Phase.TIE:
-                    return max((m for m in moves if isinstance(m, Name)), key=lambda m: _length_first(view, m.suit))
+                    return max(
+                        (m for m in moves if isinstance(m, Name)), key=lambda m: _length_first(view, m.suit)
+                    )
                 case Phase.ELECT:
                     return Offer()
                 case Phase.DRAW:
@@ -97,7 +99,13 @@ def _table(view: View) -> _Table:
     a, b, c = (1 - n / held if held and s != view.seat else 1.0 for s, n in enumerate(view.counts))
     to_come = tuple((view.seat + i) % SEATS for i in range(1, SEATS - len(trick)))
     return _Table(
-        order(view.trump, view.rules), trick, to_come, unseen, view.counts, held / max(1, len(unseen)), (a, b, c)
+        order(view.trump, view.rules),
+        trick,
+        to_come,
+        unseen,
+        view.counts,
+        held / max(1, len(unseen)),
+        (a, b, c),
     )
 
 

@@ -28,30 +28,18 @@ class _Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        return _Stub(cmd_name)
+        command: click.Command = import_module(f"satasat.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(help_of("commands")):
+            formatter.write_dl([(name, help_of(f"{name}-short")) for name in COMMANDS])
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
         except SatasatError as error:
             fail(error)
-
-
-class _Stub(click.Command):
-    """A command of which only the name and the one-line help are known until it runs."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, short_help=help_of(f"{name}-short"), add_help_option=False)
-        self.context_settings = {"ignore_unknown_options": True, "allow_extra_args": True}
-
-    def make_context(
-        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
-    ) -> click.Context:
-        command: click.Command = import_module(f"satasat.cli.{self.name}").command
-        return command.make_context(info_name, args, parent, **extra)
-
-    def invoke(self, ctx: click.Context) -> Any:
-        return ctx.command.invoke(ctx)
 
 
 def fail(error: SatasatError, code: int = 2) -> NoReturn:

@@ -38,7 +38,9 @@ def _sources(language: str, area: str | None) -> tuple[ast.Resource, ...]:
     names = sorted(f.name for f in folder.iterdir() if f.name.endswith(".ftl"))
     parser = FluentParser(with_spans=False)
     return tuple(
-        parser.parse((folder / name).read_text("utf-8")) for name in names if area is None or name == f"{area}.ftl"
+        parser.parse((folder / name).read_text("utf-8"))
+        for name in names
+        if area is None or name == f"{area}.ftl"
     )
 
 
