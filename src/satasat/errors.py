@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 
@@ -19,6 +20,9 @@ class SatasatError(Exception):
         super().__init__(code, params)
         self.code = code
         self.params = params
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.code, **self.params), ()
 
     def __str__(self) -> str:
         return self.code + "".join(f" {k}={v}" for k, v in self.params.items())
@@ -112,14 +116,19 @@ class BadMessage(SatasatError):
             "file_missing",
             "file_unreadable",
             "file_unwritable",
+            "file_cut_off",
+            "file_busy",
             "nothing_to_resume",
-            "resume_faulty",
+            "resume_alone",
+            "bad_number",
+            "bad_usage",
             "bad_rule",
             "bad_bots",
             "unknown_bot",
             "bad_seat",
             "no_such_match",
             "no_such_deal",
+            "match_faulty",
             "unknown_language",
             "undo_nothing",
             "undo_hidden",

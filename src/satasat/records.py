@@ -203,7 +203,7 @@ def parse(raw: bytes) -> dict[str, Any]:
     if not text.strip():
         raise BadRecord("blank_line")
     try:
-        line = json.loads(text.decode("utf-8"), object_pairs_hook=_no_doubles, parse_constant=_no_constant)
+        line = _DECODER.decode(text.decode("utf-8"))
         if b"\\u" in text:  # an escape may name half a character, which no file can hold
             json.dumps(line, ensure_ascii=False).encode()
     except UnicodeError:
@@ -229,6 +229,9 @@ def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> None:
     raise ValueError(name)
+
+
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_no_doubles, parse_constant=_no_constant)
 
 
 def _short(value: Any) -> str:

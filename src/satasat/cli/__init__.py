@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any, Final, NoReturn
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
 from satasat import __version__
-from satasat.errors import SatasatError
+from satasat.errors import BadMessage, SatasatError
 from satasat.texts import Speaker, plain
 
 COMMANDS: Final = ("play", "simulate", "verify", "show", "rules")
@@ -35,17 +37,42 @@ class _Commands(click.Group):
         with formatter.section(help_of("commands")):
             formatter.write_dl([(name, help_of(f"{name}-short")) for name in COMMANDS])
 
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        try:
+            return super().make_context(*args, **kwargs)
+        except NoArgsIsHelpError:
+            raise
+        except click.UsageError as error:
+            _misused(error)
+
     def invoke(self, ctx: click.Context) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):  # what the terminal cannot show is no reason to stop
+                stream.reconfigure(errors="replace")
         try:
             return super().invoke(ctx)
         except SatasatError as error:
             fail(error)
+        except click.UsageError as error:
+            _misused(error)
+        except KeyboardInterrupt:
+            sys.exit(130)
+
+
+def complain(error: SatasatError) -> None:
+    """One line about what is wrong."""
+    click.echo(f"satasat: {error.code}: {Speaker().error(error)}", err=True)
 
 
 def fail(error: SatasatError, code: int = 2) -> NoReturn:
     """One line about what is wrong, and out."""
-    click.echo(f"satasat: {error.code}: {Speaker().error(error)}", err=True)
+    complain(error)
     sys.exit(code)
+
+
+def _misused(error: click.UsageError) -> NoReturn:
+    command = error.ctx.command_path if error.ctx is not None else "satasat"
+    fail(BadMessage("bad_usage", message=error.format_message().rstrip("."), command=command))
 
 
 @click.group(

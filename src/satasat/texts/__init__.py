@@ -21,6 +21,8 @@ SUIT_SIGNS: Final[Mapping[Suit, str]] = {
     Suit.DIAMONDS: "♦",
     Suit.CLUBS: "♣",
 }
+_LONGEST: Final = 900
+"""Characters of one value in a text; Fluent itself refuses more than 2,500."""
 _SEAT_PARAMS: Final = frozenset({"by", "turn", "seat", "creditor", "debtor", "dealer", "actor"})
 """Parameters that name a player: a text gets `$seat` (a name) and `$seat-you` (`yes` or `no`)."""
 
@@ -75,13 +77,26 @@ def say(code: str, params: Mapping[str, Any] | None = None, language: str = "en"
     return Speaker(language).say(code, **(params or {}))
 
 
+def _short(word: Any) -> Any:
+    """What a text can hold of a value that somebody may have made of any size."""
+    if isinstance(word, int) and abs(word) >= 10**15:
+        word = str(word)
+    if isinstance(word, str) and len(word) > _LONGEST:
+        return word[: _LONGEST - 1] + "…"
+    return word
+
+
 class Speaker:
     """Says texts in one language, to one player (`me`, None: to nobody in particular), with these players' names."""
 
-    def __init__(self, language: str = "en", names: tuple[str, ...] = (), me: int | None = None) -> None:
+    def __init__(
+        self, language: str = "en", names: tuple[str, ...] = (), me: int | None = None, *, signs: bool = True
+    ) -> None:
         self.language = language
         self.names = names
         self.me = me
+        self.signs = signs
+        """Whether suits are drawn, ♦, or written, D."""
 
     def say(self, code: str, **params: Any) -> str:
         """The text of a code. Raises KeyError when the language has none."""
@@ -89,10 +104,10 @@ class Speaker:
         args: dict[str, Any] = {}
         for key, value in params.items():
             if key in _SEAT_PARAMS and value is not None:
-                args[key] = self.name(value)
+                args[key] = _short(self.name(value))
                 args[f"{key}-you"] = "yes" if value == self.me and self.me is not None else "no"
             else:
-                args[key] = self.word(value)
+                args[key] = _short(self.word(value))
         text, errors = bundle.format_pattern(bundle.get_message(code).value, args)
         if errors:
             raise ValueError(f"{code}: {errors}")
@@ -137,7 +152,7 @@ class Speaker:
 
     def card(self, card: Card) -> str:
         """A card as people read it: `10♦`."""
-        return card.rank.replace("T", "10") + SUIT_SIGNS[card.suit]
+        return card.rank.replace("T", "10") + (SUIT_SIGNS[card.suit] if self.signs else card.suit.value)
 
     def points(self, n: int) -> str:
         """Points with a sign: `+2`, `0`, `−1`."""

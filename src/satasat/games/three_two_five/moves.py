@@ -227,7 +227,7 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
                 raise IllegalMove("cut_range", at=at, least=CUT_LEAST, most=CUT_MOST)
         case Phase.SEAT_DEALER, SeatDealer(seat=seat):
             if not 0 <= seat < SEATS:
-                raise IllegalMove("no_such_seat", seat=seat, least=0, most=SEATS - 1)
+                raise IllegalMove("no_such_seat", seat_no=seat, least=0, most=SEATS - 1)
         case Phase.OVER, _:
             raise IllegalMove("match_over")
         case _:

@@ -129,6 +129,11 @@ class View(Struct, frozen=True, omit_defaults=True):
         return self.pulls[over] if over < len(self.pulls) else None
 
     @property
+    def seen(self) -> CardSet:
+        """The cards whose faces this seat has been shown in this deal."""
+        return self.known[0] | self.known[1] | self.known[2] | card_set(self.plays)
+
+    @property
     def promised(self) -> tuple[Pull, ...]:
         """The exchanges for which a trick was promised instead of a card, in order (R-GIVE-1)."""
         return tuple(pull for pull, done in zip(self.pulls, self.exchanges, strict=False) if done.conceded)

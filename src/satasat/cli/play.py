@@ -1,0 +1,359 @@
+"""`satasat play`: a match at the terminal, against bots, among people who share the screen, or among bots alone."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from click.core import ParameterSource
+from msgspec import Struct
+
+from satasat.bots import Worlds, bot
+from satasat.cli import help_of, journal, options
+from satasat.cli.rules import rules_lines
+from satasat.cli.screen import Screen
+from satasat.cli.session import Session
+from satasat.cli.three_two_five import ask, narrate
+from satasat.dice import SeededDice, SystemDice
+from satasat.errors import BadMessage, IllegalMove, SatasatError
+from satasat.game import NATURE, AnyGame, Dice, Seat
+from satasat.games.three_two_five.moves import Scored, SeatDealer, Shuffled
+from satasat.records import Entry, Header, Player, matching_preset
+from satasat.texts import LANGUAGES, Speaker, check_language
+
+_BOT_NAMES: Final = ("Asha", "Bina", "Chandra")
+_BUDGET: Final = Worlds(100)
+_DEFAULT_BOT: Final = "medium"
+_BESIDE_RESUME: Final = ("resume", "seed", "lang")
+
+
+class _Left(Exception):
+    """The person leaves the match."""
+
+
+class _Table(Struct):
+    """One match at one screen."""
+
+    session: Session
+    screen: Screen
+    language: str
+    people: tuple[Seat, ...]
+    watcher: Seat | None
+    """Whose view is told where no person plays."""
+    dice: Mapping[Seat | str, Dice]
+    preset: str
+    """Whose differences from the rules in force are told first."""
+    dealer: Seat | None = None
+    reader: Seat | None = None
+    """The person at the screen."""
+
+    @property
+    def audience(self) -> Seat | None:
+        return self.reader if self.people else self.watcher
+
+    def speaker(self) -> Speaker:
+        """Says things to whoever is at the screen."""
+        return _speaker(self.session.header, self.language, self.audience, self.screen)
+
+
+def _speaker(header: Header, language: str, me: Seat | None, screen: Screen) -> Speaker:
+    named = [p.name for p in header.players]
+    if me is not None:
+        named[me] = narrate.sentence(Speaker(language).say("seat-you"))
+    return Speaker(language, tuple(named), me, signs=screen.signs)
+
+
+@click.command("play", help=help_of("play"))
+@click.argument("game_name", metavar="[GAME]", default=options.DEFAULT_GAME)
+@options.preset_option
+@options.rule_option
+@click.option("--bots", metavar="NAME,NAME,...", help=help_of("play-bots"))
+@click.option("--seat", type=options.Whole(0), metavar="N", help=help_of("play-seat"))
+@click.option("--dealer", type=options.Whole(0), metavar="N", help=help_of("play-dealer"))
+@options.seed_option(None)
+@click.option("--lang", default=LANGUAGES[0], metavar="LANGUAGE", help=help_of("play-lang"))
+@click.option("--name", metavar="NAME", help=help_of("play-name"))
+@click.option("--record", type=Path, metavar="FILE", help=help_of("play-record"))
+@click.option("--append", is_flag=True, help=help_of("append"))
+@click.option("--resume", type=Path, metavar="FILE", help=help_of("play-resume"))
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game_name: str,
+    preset: str | None,
+    rule: Sequence[str],
+    bots: str | None,
+    seat: int | None,
+    dealer: int | None,
+    seed: int | None,
+    lang: str,
+    name: str | None,
+    record: Path | None,
+    append: bool,
+    resume: Path | None,
+) -> None:
+    check_language(lang)
+    screen = Screen()
+    if resume is not None:
+        _alone(ctx)
+        table = _resumed(resume, screen, lang, seed)
+    else:
+        game = options.game_from(game_name)
+        rules = options.rules_from(game, preset, rule)
+        header, seats = _seated(game, rules, bots, seat, name, lang)
+        _check_seat(dealer, len(header.players))
+        kept = journal.begin(record, header, append=append) if record is not None else None
+        table = _table(header, kept, screen, lang, seed, seats, seat)
+        table.dealer = dealer
+        table.preset = preset or table.preset
+        _introduce(table)
+    sys.exit(_run(table))
+
+
+def _alone(ctx: click.Context) -> None:
+    """A resumed match takes everything but language and seed from its record."""
+    for param in ctx.command.params:
+        given = ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
+        if given and param.name not in _BESIDE_RESUME:
+            raise BadMessage(
+                "resume_alone", option=param.opts[0] if param.opts[0].startswith("-") else "GAME"
+            )
+
+
+def _check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat >= seats:
+        raise BadMessage("bad_seat", value=seat, most=seats - 1)
+
+
+def _seated(
+    game: AnyGame, rules: Any, bots: str | None, seat: int | None, name: str | None, language: str
+) -> tuple[Header, dict[Seat, str]]:
+    """Who sits where: bots fill the seats beside the person's in ascending order, or all of them."""
+    n = game.seats(rules)
+    _check_seat(seat, n)
+    given = [part.strip() for part in bots.split(",")] if bots is not None else [_DEFAULT_BOT] * (n - 1)
+    for one in given:
+        bot(one)
+    if len(given) not in (n - 1, n):
+        raise BadMessage("bad_bots", given=len(given), seats=n)
+    free = [s for s in range(n) if len(given) == n or s != (seat or 0)]
+    seats = dict(zip(free, given, strict=True))
+    person = name or Speaker(language).say("player")
+    players = tuple(Player(_BOT_NAMES[s], seats[s]) if s in seats else Player(person) for s in range(n))
+    preset = matching_preset(game, rules)
+    started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return Header(game, rules, players, preset, game.behaviour, started), seats
+
+
+def _table(
+    header: Header,
+    kept: journal.Journal | None,
+    screen: Screen,
+    language: str,
+    seed: int | None,
+    bots: Mapping[Seat, str],
+    seat: Seat | None,
+) -> _Table:
+    people = tuple(s for s in range(len(header.players)) if s not in bots)
+    audiences: tuple[Seat | None, ...] = people or (seat,)
+    sources: list[Seat | str] = [NATURE, *range(len(header.players))]
+    dice: dict[Seat | str, Dice] = {
+        who: SystemDice() if seed is None else SeededDice(f"{seed}/play/{who}") for who in sources
+    }
+    reader = people[0] if people else None
+    session = Session(header, kept, audiences, bots)
+    preset = options.nearest_preset(header.game, header.rules)
+    return _Table(session, screen, language, people, seat, dice, preset, reader=reader)
+
+
+def _resumed(path: Path, screen: Screen, language: str, seed: int | None) -> _Table:
+    kept, match = journal.resume(path)
+    assert match.header is not None
+    bots = {s: p.bot for s, p in enumerate(match.header.players) if p.bot is not None}
+    for name in bots.values():
+        bot(name)
+    table = _table(match.header, kept, screen, language, seed, bots, None)
+    for entry in match.entries:
+        table.session.take(entry, again=True)
+    _introduce(table)
+    speaker = table.speaker()
+    screen.lines([speaker.say("match-resumed", deal=max(1, table.session.state.deal_no))])
+    if match.finished:  # the crash came between the last card and the result
+        result = table.session.game.result(table.session.state)
+        assert result is not None
+        kept.finish(result)
+    for audience in table.people or (table.watcher,):
+        untold = table.session.news(audience)
+        begins = [i for i, told in enumerate(untold) if isinstance(told.event, Shuffled)]
+        table.session.tell_again(audience, untold[begins[-1] if begins else 0 :])
+    return table
+
+
+def _introduce(table: _Table) -> None:
+    header, speaker = table.session.header, table.speaker()
+    rules = header.rules
+    lines = [speaker.say("match-title", preset=table.preset, deals=rules.deals)]
+    if changed := options.changes(header.game, rules, table.preset):
+        lines.append(speaker.say("match-rules-changed", preset=table.preset, changes=changed))
+    for seat, player in enumerate(header.players):
+        mine = seat == table.audience and bool(table.people)
+        lines.append(
+            speaker.say(
+                "match-players", seat_no=str(seat), name=player.name, bot=player.bot or "none", you=mine
+            )
+        )
+    if table.session.journal is not None:
+        lines.append(speaker.say("match-record", file=str(table.session.journal.path)))
+    if warning := options.deals_warning(rules, speaker):
+        lines.append(warning)
+    table.screen.lines(lines)
+
+
+def _run(table: _Table) -> int:
+    """Plays the match to its end, or until the person leaves; the exit code."""
+    try:
+        _play(table)
+    except (_Left, KeyboardInterrupt) as left:
+        table.screen.lines(["", _kept(table)])
+        return 0 if isinstance(left, _Left) else 130
+    except BadMessage as error:
+        if error.code != "no_more_input":
+            raise
+        speaker = table.speaker()
+        click.echo(f"satasat: {error.code}: {speaker.error(error)}. {_kept(table)}", err=True)
+        return 1
+    return 0
+
+
+def _kept(table: _Table) -> str:
+    kept = table.session.journal
+    if kept is None:
+        return table.speaker().say("match-left-unkept")
+    return table.speaker().say("match-left", file=str(kept.path))
+
+
+def _play(table: _Table) -> None:
+    session = table.session
+    _tell(table)
+    while (actor := session.actor) is not None:
+        if actor == NATURE:
+            entry = Entry(NATURE, _nature(table))
+        elif actor in session.bots:
+            view = session.view(actor)
+            entry = Entry(actor, bot(session.bots[actor]).choose(view, _BUDGET, table.dice[actor]))
+        else:
+            asked = _ask(table, actor)
+            if asked is None:
+                continue
+            entry = asked
+        session.take(entry)
+        _tell(table)
+    if len(table.people) > 1:
+        table.reader = None
+    _end(table)
+
+
+def _nature(table: _Table) -> Any:
+    move = table.session.game.chance(table.session.state, table.dice[NATURE])
+    if isinstance(move, SeatDealer) and table.dealer is not None:
+        return SeatDealer(table.dealer)
+    return move
+
+
+def _tell(table: _Table) -> None:
+    """Tells the news to whoever is at the screen; where people share it, each hears his when his turn comes."""
+    if len(table.people) <= 1:
+        _tell_news(table)
+
+
+def _tell_news(table: _Table) -> None:
+    speaker = table.speaker()
+    for told in table.session.news(table.audience):
+        table.screen.lines(narrate.narrate(speaker, told.before, told.event, told.after))
+        if isinstance(told.event, Scored):
+            _score_sheet(table, speaker)
+
+
+def _score_sheet(table: _Table, speaker: Speaker) -> None:
+    state = table.session.state
+    table.screen.table(*narrate.score_rows(speaker, state.sheet, state.totals))
+
+
+def _end(table: _Table) -> None:
+    state = table.session.state
+    result = table.session.game.result(state)
+    assert result is not None
+    speaker = table.speaker()
+    if len(table.people) > 1:
+        _score_sheet(table, speaker)
+    names = [speaker.name(seat) for seat in result.winners]
+    total = speaker.points(max(result.totals))
+    you = result.winners == (speaker.me,) if speaker.me is not None else False
+    table.screen.lines(
+        ["", speaker.say("match-over", n=len(names), winners=", ".join(names), you=you, total=total)]
+    )
+
+
+def _ask(table: _Table, seat: Seat) -> Entry | None:
+    """The person's move; None when he took one back instead."""
+    screen, view = table.screen, table.session.view(seat)
+    if len(table.people) > 1:
+        if table.reader != seat:
+            screen.clear()
+            name = table.session.header.players[seat].name
+            screen.ask(table.speaker().say("pass-on", name=name))
+        table.reader = seat
+        _tell_news(table)
+    speaker = table.speaker()
+    begun = time.monotonic()
+    screen.lines(ask.situation(speaker, view))
+    while True:
+        answer = screen.ask(ask.prompt(speaker, view)).strip()
+        try:
+            if _heard(table, speaker, view, answer):
+                continue
+            if answer.casefold() == "undo":
+                table.session.take_back(seat)
+                screen.lines([speaker.say("undone")])
+                return None
+            if not answer and view.phase.value != "fan":
+                continue
+            move = ask.read_move(speaker, view, answer, table.dice[seat])
+            if why := view.refusal(move):
+                screen.lines([ask.reason(speaker, why)])
+                continue
+            return Entry(seat, move, ms=int(1000 * (time.monotonic() - begun)))
+        except IllegalMove as why:
+            screen.lines([ask.reason(speaker, why)])
+        except SatasatError as error:
+            if error.code in ("no_more_input", "file_unwritable"):
+                raise
+            screen.lines([narrate.sentence(speaker.error(error)) + "."])
+
+
+def _heard(table: _Table, speaker: Speaker, view: Any, answer: str) -> bool:
+    """Whether the answer was a wish to see something."""
+    screen, word = table.screen, answer.casefold()
+    if word.startswith("?"):
+        screen.lines(ask.explain(speaker, view, answer[1:].strip()))
+    elif word in ("help", "h?"):
+        screen.lines(ask.explain(speaker, view, ""))
+    elif word == "last":
+        screen.lines(ask.last_trick(speaker, view))
+    elif word == "rules":
+        header = table.session.header
+        screen.lines(rules_lines(header.game, header.rules, table.preset, speaker))
+    elif word == "score":
+        _score_sheet(table, speaker)
+    elif word == "hand":
+        screen.lines(ask.situation(speaker, view))
+    elif word in ("quit", "exit"):
+        raise _Left
+    else:
+        return False
+    return True

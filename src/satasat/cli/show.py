@@ -1,0 +1,142 @@
+"""`satasat show`: a recorded match in words, with all cards open or as one seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from msgspec import structs
+
+from satasat.cli import help_of, options
+from satasat.cli.screen import Screen
+from satasat.cli.three_two_five import narrate
+from satasat.errors import BadMessage
+from satasat.games.three_two_five.moves import Awaited, Phase
+from satasat.games.three_two_five.rules import TrickInstead
+from satasat.games.three_two_five.view import View
+from satasat.records import Fault, Header, Match, lines_of, read
+from satasat.texts import LANGUAGES, Speaker, check_language
+
+
+@click.command("show", help=help_of("show"))
+@click.argument("file", type=Path, metavar="FILE")
+@click.option("--match", "number", type=options.Whole(1), default=1, metavar="K", help=help_of("show-match"))
+@click.option("--deal", type=options.Whole(1), metavar="N", help=help_of("show-deal"))
+@click.option("--seat", type=options.Whole(0), metavar="S", help=help_of("show-seat"))
+@click.option("--lang", default=LANGUAGES[0], metavar="LANGUAGE", help=help_of("show-lang"))
+def command(file: Path, number: int, deal: int | None, seat: int | None, lang: str) -> None:
+    check_language(lang)
+    match, matches = _find(file, number)
+    screen = Screen()
+    header = match.header
+    if header is None:
+        raise _faulty(file, match.faults[0], Speaker(lang))
+    if seat is not None and seat >= len(header.players):
+        raise BadMessage("bad_seat", value=seat, most=len(header.players) - 1)
+    speaker = Speaker(lang, tuple(p.name for p in header.players), seat, signs=screen.signs)
+    if deal is not None and deal > match.state.deal_no:
+        raise BadMessage("no_such_deal", value=deal, most=match.state.deal_no)
+    screen.lines(_title(speaker, header, number, matches))
+    for deal_no, lines in _told(speaker, match):
+        if deal is None or deal_no == deal:
+            screen.lines(lines)
+    if deal is None and match.state.sheet:
+        screen.table(*narrate.score_rows(speaker, match.state.sheet, match.state.totals))
+    if match.faults:
+        raise _faulty(file, match.faults[0], speaker)
+    if not match.finished:
+        screen.lines([speaker.say("show-unfinished")])
+
+
+def _find(file: Path, number: int) -> tuple[Match, int]:
+    """That match of the file, and how many there are."""
+    try:
+        with file.open("rb") as lines:
+            matches = [match for match in read(lines_of(lines)) if match.is_match]
+    except FileNotFoundError:
+        raise BadMessage("file_missing", file=str(file)) from None
+    except OSError as error:
+        raise BadMessage("file_unreadable", file=str(file), reason=error.strerror or str(error)) from None
+    if number > len(matches):
+        raise BadMessage("no_such_match", value=number, file=str(file), most=len(matches))
+    return matches[number - 1], len(matches)
+
+
+def _faulty(file: Path, fault: Fault, speaker: Speaker) -> BadMessage:
+    reason = speaker.error(fault.error, by=fault.by)
+    return BadMessage("match_faulty", file=str(file), line=fault.line, reason=reason)
+
+
+def _title(speaker: Speaker, header: Header, number: int, matches: int) -> list[str]:
+    lines = [speaker.say("show-title", n=number, of=matches)]
+    preset = options.nearest_preset(header.game, header.rules)
+    lines.append(speaker.say("match-title", preset=preset, deals=header.rules.deals))
+    if changed := options.changes(header.game, header.rules, preset):
+        lines.append(speaker.say("match-rules-changed", preset=preset, changes=changed))
+    for seat, player in enumerate(header.players):
+        said = speaker.say(
+            "match-players",
+            seat_no=str(seat),
+            name=player.name,
+            bot=player.bot or "none",
+            you=seat == speaker.me,
+        )
+        lines.append(said)
+    return lines
+
+
+def _told(speaker: Speaker, match: Match) -> Iterator[tuple[int, list[str]]]:
+    """The lines of each move, with the number of the deal that they belong to."""
+    header = match.header
+    assert header is not None
+    game, seat = header.game, speaker.me
+    state, view = game.start(header.rules), game.blank(header.rules, seat)
+    for entry in match.entries:
+        after = game.step(state, entry.move)
+        events = (
+            _open(game.shown, state, entry.move, after)
+            if seat is None
+            else game.shown(state, entry.move, after, seat)
+        )
+        deal_no = max(1, state.deal_no)
+        lines: list[str] = []
+        for event in events:
+            known = game.observe(view, event)
+            lines += narrate.narrate(speaker, view, event, known)
+            if seat is None and isinstance(event, Awaited) and _hands_changed(known):
+                lines += [
+                    speaker.say("show-hand", seat=s, cards=known.known[s])
+                    for s in narrate.in_turn(known.dealer)
+                ]
+            view = known
+        if entry.auto and lines:
+            lines.append(speaker.say("show-auto", by=entry.by))
+        yield deal_no, lines
+        state = after
+
+
+def _hands_changed(view: View) -> bool:
+    """Whether all hands are worth telling: at the choice of trump, and where exchanges and play begin."""
+    match view.phase:
+        case Phase.TRUMP:
+            return True
+        case Phase.ELECT:
+            return not view.exchanges
+        case Phase.FAN:
+            return not view.exchanges and view.rules.trick_instead is TrickInstead.OFF
+        case Phase.PLAY:
+            return not view.plays
+        case _:
+            return False
+
+
+def _open(shown: Any, before: Any, move: Any, after: Any) -> tuple[Any, ...]:
+    """The events with everything that any seat sees of them: a spectator who is told these knows all cards."""
+    each = [shown(before, move, after, seat) for seat in range(3)]
+    return tuple(_fullest(same) for same in zip(*each, strict=True))
+
+
+def _fullest(events: Sequence[Any]) -> Any:
+    return max(events, key=lambda event: sum(value is not None for value in structs.asdict(event).values()))

@@ -1,0 +1,160 @@
+"""`satasat simulate`: bots play many matches; their records, and a table of how bots and roles did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
+from functools import partial
+from typing import Any, Final
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from satasat.bots.simulation import Chunk, Plan, Tally, add_tallies, play_chunk
+from satasat.cards import to_plain
+from satasat.cli import help_of
+from satasat.cli.files import MatchFile
+from satasat.cli.options import (
+    Whole,
+    bots_from,
+    bots_option,
+    changes,
+    deals_warning,
+    game_from,
+    preset_option,
+    rule_option,
+    rules_from,
+    seed_option,
+)
+from satasat.cli.workers import in_order
+from satasat.game import AnyGame
+from satasat.games.three_two_five.rules import Role
+from satasat.texts import Speaker
+
+CHUNK: Final = 5
+"""Matches that a process plays before it reports."""
+
+
+@click.command(help=help_of("simulate"))
+@click.argument("game_name", metavar="GAME")
+@preset_option
+@rule_option
+@click.option("--matches", type=Whole(1), required=True, metavar="N", help=help_of("matches"))
+@bots_option
+@seed_option(0)
+@click.option("--out", metavar="FILE", help=help_of("out"))
+@click.option("--append", is_flag=True, help=help_of("append"))
+@click.option("--jobs", type=Whole(1), default=1, metavar="N", help=help_of("jobs"))
+def command(
+    game_name: str,
+    preset: str | None,
+    rule: tuple[str, ...],
+    matches: int,
+    bots: str,
+    seed: int,
+    out: str | None,
+    append: bool,
+    jobs: int,
+) -> None:
+    speaker = Speaker()
+    game = game_from(game_name)
+    rules = rules_from(game, preset, rule)
+    plan = Plan(game.id, to_plain(rules), bots_from(bots, game.seats(rules)), seed)
+    if warning := deals_warning(rules, speaker):
+        click.echo(warning, err=True)
+    found: dict[int | Role, Tally] = {}
+    done = 0
+    try:
+        with MatchFile(out, append=append) if out is not None else nullcontext() as file:
+            for chunk in _watched(_chunks(plan, matches, jobs, records=file is not None), matches, speaker):
+                if file is not None:
+                    file.write(chunk.records)
+                found = add_tallies(found, chunk.tallies)
+                done += chunk.matches
+    except KeyboardInterrupt:
+        kept = out if out is not None and done else "none"
+        said = speaker.say("simulate-stopped", done=str(done), matches=str(matches), file=kept)
+        click.echo(said, err=True)
+        raise
+    console = Console(highlight=False, markup=False)
+    console.print(headline(game, preset, rules, plan, matches, found, speaker), soft_wrap=True)
+    console.print(summary(plan, found, speaker))
+    console.print(speaker.say("simulate-note"), soft_wrap=True)
+
+
+def _chunks(plan: Plan, matches: int, jobs: int, *, records: bool) -> Iterator[Chunk]:
+    tasks = (range(first, min(first + CHUNK, matches)) for first in range(0, matches, CHUNK))
+    return in_order(partial(play_chunk, plan, records=records), tasks, min(jobs, -(-matches // CHUNK)))
+
+
+def _watched(chunks: Iterator[Chunk], matches: int, speaker: Speaker) -> Iterator[Chunk]:
+    """The chunks; on a terminal, a bar shows how far they are."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    bar = Progress(
+        *columns,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    with bar:
+        task = bar.add_task(speaker.say("simulate-progress"), total=matches)
+        for chunk in chunks:
+            bar.advance(task, chunk.matches)
+            yield chunk
+
+
+def headline(
+    game: AnyGame,
+    preset: str | None,
+    rules: Any,
+    plan: Plan,
+    matches: int,
+    found: Mapping[int | Role, Tally],
+    speaker: Speaker,
+) -> str:
+    """What was played."""
+    base = preset if preset is not None else game.default_preset
+    changed = changes(game, rules, base)
+    return speaker.say(
+        "simulate-headline",
+        matches=str(matches),
+        game=game.id,
+        deals=str(found[0].deals),
+        preset=base,
+        changes=", ".join(changed) if changed else "none",
+        seed=str(plan.seed),
+    )
+
+
+def summary(plan: Plan, found: Mapping[int | Role, Tally], speaker: Speaker) -> Table:
+    """A row for each bot, in the order of the command line, and for each role."""
+    table = Table(box=None, pad_edge=False, show_edge=False)
+    table.add_column(speaker.say("simulate-who"), no_wrap=True)
+    for column in ("points", "made", "over", "short", "drew", "lost"):
+        table.add_column(speaker.say(f"simulate-{column}"), justify="right", no_wrap=True)
+    for number, bot in enumerate(plan.bots):
+        table.add_row(f"{bot} {number + 1}", *_cells(found[number]), end_section=number == len(plan.bots) - 1)
+    table.add_row()
+    for chair in Role:
+        table.add_row(speaker.say(f"simulate-role-{chair.value}"), *_cells(found[chair]))
+    return table
+
+
+def _cells(tally: Tally) -> tuple[str, ...]:
+    margin = tally.margin()
+    points = f"{tally.mean():+.2f}".replace("-", "−")
+    return (
+        points if margin is None else f"{points} ± {margin:.2f}",
+        *(f"{100 * n / tally.deals:.1f} %" for n in (tally.made, tally.over, tally.short)),
+        *(f"{n / tally.deals:.2f}" for n in (tally.drew, tally.lost)),
+    )

@@ -1,0 +1,115 @@
+# error-CODE: why something was refused, as reported to nobody in particular (verify, exit lines).
+# why-CODE: the same to the player who asks why he may not; it ends with the rule.
+
+## Moves
+
+error-bad_card = "{ $text }" is no card
+error-out_of_turn = { $by } moved, { $turn } was due
+error-not_now = { $by } made the move { $move }, { $due } was due
+error-match_over = { $by } moved after the match was over
+error-no_such_seat = seat { $seat_no } does not exist, seats are { $least } to { $most }
+error-wrong_cards = the order is not one of the cards it must hold: missing { $missing }; too many { $extra }
+error-cut_range = { $by } cut at { $at }, { $least } to { $most } is allowed
+error-method_off = { $by } declined by { $method }, allowed is { $allowed }
+error-not_tied = { $by } named { $suit }, the turned cards leave { $allowed }
+error-not_in_rest = { $card } is none of the last five cards of the five-seat
+error-position_range = { $by } drew at { $position }, { $least } to { $most } is allowed
+error-not_in_hand = { $by } does not hold { $card }
+error-must_follow = { $by } played { $card }, { $suit } were led and it holds { $cards }
+error-return_drawn = { $by } gave back { $card }, the card just drawn
+error-return_keep = { $by } gave back { $card } and kept { $left } of { $suit }, { $keep } must stay
+
+why-not_in_hand = You do not hold { $card }.
+why-must_follow = { $sevens ->
+    [permanent_trumps] { $trump ->
+        [yes] { $led } is a trump, so trump was led, and both sevens are trumps in every deal: you must follow with { $cards } (R-SEVEN-4, option sevens).
+       *[no] { $suit } were led and you hold { $cards }; both sevens are trumps and have left their own suits (R-SEVEN-4, option sevens).
+    }
+   *[low] { $trump ->
+        [yes] Trump was led and you hold { $cards }: you must follow suit (R-PLAY-3).
+       *[no] { $suit } were led and you hold { $cards }: you must follow suit (R-PLAY-3).
+    }
+ }
+why-return_drawn = { $card } is the card you have just drawn; it may not go straight back (R-PULL-10, option return_drawn).
+why-return_keep = { $sevens ->
+    [permanent_trumps] { $card } counts as { $suit }, as both sevens are trumps; you would keep { $left ->
+        [0] none
+       *[other] only { $left }
+    } of that suit, and { $keep } must stay (R-PULL-9, options return_keep and sevens).
+   *[low] You would keep { $left ->
+        [0] no { $suit }
+       *[other] only { $left } of { $suit }
+    }; { $keep } must stay (R-PULL-9, option return_keep).
+ }
+why-not_tied = The highest of the three turned cards decides; they leave { $allowed } (R-TRUMP-5).
+why-method_off = { $timing ->
+    [after_ten] Trump is named with all ten cards in hand; there is nothing left to turn (R-TRUMP-12, option trump_timing).
+   *[after_five] This table does not play that way of making trump (option trump_alternatives).
+ }
+why-cut_range = A cut takes { $least } to { $most } cards (R-CUT-3).
+why-position_range = The fan has places 1 to 10.
+why-wrong_cards = A fan holds your ten cards, each once. Missing: { $missing }. Too many: { $extra }. (R-PULL-8)
+why-not_now = That is not what is asked now.
+
+## Rules
+
+error-unknown_game = there is no game "{ $game }"; there is { $allowed }
+error-unknown_preset = there is no preset "{ $preset }"; there is { $allowed }
+error-unknown_option = there is no option "{ $option }"; there is { $allowed }
+error-missing_option = the option { $option } is missing
+error-bad_value = the option { $option } cannot be { $value }; it can be { $allowed ->
+    [none] any whole number from 1
+   *[other] { $allowed }
+ }
+error-after_ten_alternatives = with trump_timing = after_ten there is nothing left to turn, so trump_alternatives must be none, not { $alternatives } (V-1)
+error-trick_instead_pulls = trick_instead = on needs pulls = on (V-2)
+
+## Records
+
+error-bad_json = this is no JSON (column { $column })
+error-bad_utf8 = this is no UTF-8 text
+error-bad_line = this is no line of a record: { $value }
+error-bad_header = the header's "{ $key }" is { $value ->
+    [null] missing or empty
+   *[other] { $value }
+ }, due is { $due }
+error-bad_move = the move { $value } cannot be read, due are the fields { $due }
+error-bad_result = a result line holds "result" and nothing else, not { $value }
+error-blank_line = the line is blank
+error-byte_order_mark = the file begins with a byte-order mark
+error-cut_off = the last line is cut off; everything before it was read
+error-duplicate_key = the key "{ $key }" stands twice
+error-line_too_long = the line is longer than { $longest } bytes
+error-no_header = a match begins with a header line
+error-no_match = there is no match in the file
+error-no_result = the match is over, its result line was due here
+error-not_over = a result line before the end of the match
+error-preset_differs = the preset { $preset } has { $option } = { $due }, not { $value }
+error-seats_differ = { $value } players for { $due } seats
+error-stray_line = a line between a result and the next header
+error-wrong_result = { $where } is { $value }, the moves give { $due }
+error-wrong_version = the version is { $value }, this program reads { $due }
+
+## Arguments and answers
+
+error-file_exists = { $file } exists; with --append the match is added to it
+error-file_missing = { $file } does not exist
+error-file_unreadable = { $file } cannot be read ({ $reason })
+error-file_unwritable = { $file } cannot be written ({ $reason })
+error-file_busy = { $file } is in use by another match
+error-file_cut_off = the last line of { $file } is cut off, nothing can be added behind it; play --resume goes on with that match
+error-nothing_to_resume = { $file } holds no unfinished match
+error-resume_alone = --resume takes rules and players from the file; leave out { $option }
+error-bad_rule = "{ $text }" is not of the form option=value
+error-bad_bots = { $given } bots for { $seats } seats; give one for each seat, or one fewer and play the other yourself
+error-unknown_bot = there is no bot "{ $bot }"; there is { $allowed }
+error-bad_seat = there is no seat { $value }; seats are 0 to { $most }
+error-no_such_match = there is no match { $value } in { $file }; it holds { $most }
+error-no_such_deal = there is no deal { $value } in the match; it holds { $most }
+error-match_faulty = the match cannot be shown from line { $line } of { $file }: { $reason }
+error-unknown_language = there is no language "{ $language }"; there is { $allowed }
+error-undo_nothing = there is no decision of yours to take back
+error-undo_hidden = a hidden card has been shown since your last decision, so it stands
+error-not_understood = "{ $text }" is not understood here
+error-ambiguous = "{ $text }" may be { $cards }
+error-no_more_input = the input has ended before the match

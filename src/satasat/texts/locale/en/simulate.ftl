@@ -1,0 +1,26 @@
+# The command line's options, and `satasat simulate`.
+error-bad_number = { $option } takes a whole number from { $least } on, not "{ $value }"
+error-bad_usage = { $message }; { $command } --help says more
+
+simulate-progress = Matches
+simulate-stopped = Stopped after { $done } of { $matches } matches{ $file ->
+    [none] {""}
+   *[other] , which are kept in { $file }
+ }
+simulate-headline = { $matches } matches of { $game }, { $deals } deals, preset { $preset }{ $changes ->
+    [none] {""}
+   *[other] {" "}with { $changes }
+ }, seed { $seed }
+simulate-who = Who
+simulate-points = Points a deal
+simulate-made = Made
+simulate-over = Over
+simulate-short = Short
+simulate-drew = Drew
+simulate-lost = Lost
+simulate-role-five = five
+simulate-role-three = three
+simulate-role-two = two, dealer
+simulate-note =
+    Points: mean and 95 % interval, by matches. Made, over, short: deals with at least, more than and fewer than the quota.
+    Drew, lost: cards a deal, in exchanges. A bot keeps its number in every match.
