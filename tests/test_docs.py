@@ -20,7 +20,7 @@ import click
 import pytest
 from msgspec.structs import fields
 
-from satasat import errors
+from satasat import errors, testing
 from satasat.cards import decode, encode, from_plain, to_plain
 from satasat.cli import main
 from satasat.game import AnyGame, OneOf, Option, observe_all
@@ -202,14 +202,15 @@ def commands(block: Block) -> list[list[str]]:
 
 
 def shell_blocks() -> list[Any]:
-    """A block marked `sh testable` is run: its lines that call satasat, in order, in an empty folder."""
-    found = [(page, block) for page in PAGES for block in blocks(page) if block.info == "sh testable"]
-    return [pytest.param(block, id=f"{name_of(page)}:{block.line}") for page, block in found]
+    """A block marked `sh` is run: its lines that call satasat, in order, in an empty folder."""
+    found = [(page, block) for page in PAGES for block in blocks(page) if block.info == "sh"]
+    return [
+        pytest.param(block, id=f"{name_of(page)}:{block.line}") for page, block in found if commands(block)
+    ]
 
 
 @pytest.mark.parametrize("block", shell_blocks())
 def test_command_examples_run(block: Block, tmp_path: Path) -> None:
-    assert commands(block)
     for args in commands(block):
         command = [sys.executable, "-m", "satasat", *args]
         r = subprocess.run(
@@ -512,3 +513,10 @@ def test_the_choices_on_the_view_page_can_be_read() -> None:
         choices = from_plain(json.loads(line), Choices)
         assert json.loads(encode(choices)) == json.loads(line)
         assert isinstance(choices, OneOf) == ('"one_of"' in line)
+
+
+def test_the_parts_of_the_conformance_kit_are_there() -> None:
+    parts = rows(sections(text_of(DOCS / "howto" / "conformance-kit.md"), 2)["Its parts"])
+    names = [name.partition("(")[0] for row in parts for name in quoted(row[0])]
+    assert len(names) > 10
+    assert [name for name in names if not hasattr(testing, name)] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,11 @@ from satasat.cli import main, verify
 from tests.test_records import END, GOLDEN, SMALL
 
 SATASAT: Final = [sys.executable, "-m", "satasat"]
+# a shell may have started the tests deaf to Ctrl-C, and a child inherits that
+LISTENING: Final = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "from satasat.cli import main; main()"
+)
 TERMINAL: Final = {"TERM": "xterm", "PATH": "/usr/bin:/bin", "COLUMNS": "200", "LC_ALL": "C.UTF-8"}
 
 
@@ -115,6 +121,20 @@ def test_a_reader_that_goes_away_gives_no_traceback(tmp_path: Path) -> None:
     r = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert r.stdout == f"{bad}:2: bad_line: this is no line of a record: {{}}\n"
     assert not r.stderr
+
+
+def test_ctrl_c_ends_it_without_a_traceback() -> None:
+    command = [sys.executable, "-c", LISTENING, "verify", "-"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"".join([*SMALL[:1], b"{}\n"] * 1000))
+        process.stdin.flush()
+        assert process.stdout.read(1) == b"-"
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, b"")
 
 
 def test_a_terminal_shows_how_far_a_large_file_is(tmp_path: Path) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from functools import lru_cache
+from math import isfinite
 from typing import Any, BinaryIO, Final, TypeGuard
 
 import msgspec
@@ -20,7 +23,7 @@ VERSION: Final = 1
 LONGEST_LINE: Final = 1 << 20
 """Bytes; a longer line is refused unread."""
 
-_STARTED = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z")
+_STARTED = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
 
 
 class Player(Struct, frozen=True):
@@ -206,8 +209,9 @@ def parse(raw: bytes) -> dict[str, Any]:
         line = _DECODER.decode(text.decode("utf-8"))
         if b"\\u" in text:  # an escape may name half a character, which no file can hold
             json.dumps(line, ensure_ascii=False).encode()
-    except UnicodeError:
-        raise BadRecord("bad_utf8") from None
+    except UnicodeError as bad:
+        whole = raw.endswith(b"\n") or not isinstance(bad, UnicodeDecodeError) or bad.end < len(text)
+        raise BadRecord("bad_utf8" if whole else "cut_off") from None
     except json.JSONDecodeError as bad:
         if not raw.endswith(b"\n"):
             raise BadRecord("cut_off") from None
@@ -227,11 +231,16 @@ def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return line
 
 
-def _no_constant(name: str) -> None:
-    raise ValueError(name)
+def _no_number(text: str) -> float:
+    raise ValueError(text)
 
 
-_DECODER: Final = json.JSONDecoder(object_pairs_hook=_no_doubles, parse_constant=_no_constant)
+def _finite(text: str) -> float:
+    number = float(text)
+    return number if isfinite(number) else _no_number(text)
+
+
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_no_doubles, parse_constant=_no_number, parse_float=_finite)
 
 
 def _short(value: Any) -> str:
@@ -343,10 +352,20 @@ def read_header(line: Mapping[str, Any]) -> Header:
         key("behaviour", "number", _is_int(behaviour) and behaviour >= 1)
     started = get("started")
     if "started" in line:
-        key("started", "time", isinstance(started, str) and bool(_STARTED.fullmatch(started)))
+        key("started", "time", isinstance(started, str) and _is_time(started))
     known = ("format", "version", "game", "rules", "players", "preset", "behaviour", "started")
     other = {k: v for k, v in line.items() if k not in known}
     return Header(game, rules, players, preset, behaviour, started, other)
+
+
+def _is_time(text: str) -> bool:
+    if not _STARTED.fullmatch(text):
+        return False
+    try:
+        datetime.fromisoformat(text[:19])
+    except ValueError:
+        return False
+    return True
 
 
 def _read_players(players: list[Any], seats: int) -> tuple[Player, ...]:
@@ -390,7 +409,7 @@ def read_entry(line: Mapping[str, Any], game: AnyGame) -> Entry:
     if "auto" in line and line["auto"] is not True:
         raise BadRecord("bad_line", value=_short({"auto": line["auto"]}))
     try:
-        made = from_plain(move, game.move)
+        made = _move(move, game)
     except msgspec.ValidationError:
         raise BadRecord("bad_move", value=_short(move), due=_form(move, game)) from None
     proof = line.get("proof")
@@ -398,6 +417,19 @@ def read_entry(line: Mapping[str, Any], game: AnyGame) -> Entry:
     if "proof" in line and not (shuffled and _is_proof(proof)):
         raise BadRecord("bad_line", value=_short({"proof": proof}))
     return Entry(by, made, ms, "auto" in line, proof)
+
+
+def _move(move: Any, game: AnyGame) -> Any:
+    """The move of a line. Raises msgspec.ValidationError."""
+    if isinstance(move, dict) and all(type(value) is str for value in move.values()):
+        return _common_move(game.id, tuple(move.items()))
+    return from_plain(move, game.move)
+
+
+@lru_cache(maxsize=1024)
+def _common_move(game: str, fields: tuple[tuple[str, str], ...]) -> Any:
+    """A move with texts alone for its fields: there are few of them, and most moves are such."""
+    return from_plain(dict(fields), game_of(game).move)
 
 
 def _is_proof(proof: Any) -> bool:

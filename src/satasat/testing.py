@@ -20,15 +20,26 @@ except ImportError as missing:  # pragma: no cover (tested in a process of its o
 from msgspec import Struct
 from msgspec.structs import replace
 
+from satasat.bots import Bot, Budget
 from satasat.cards import CARDS, NONE, Card, CardSet, card_set, decode, encode, from_plain, to_plain
 from satasat.dice import SeededDice
 from satasat.errors import BadRules, IllegalMove
-from satasat.game import NATURE, AnyGame, AnyOrder, Between, Dice, OneOf, Seat, observe_all, play, replay
+from satasat.game import (
+    NATURE,
+    AnyGame,
+    AnyOrder,
+    Between,
+    Dice,
+    OneOf,
+    Seat,
+    observe_all,
+    play,
+    replay,
+    uniform,
+)
 
-Shown = Callable[[Any, Any, Any, Seat | None], tuple[Any, ...]]
-"""As `Game.shown`: what a seat is shown of a move, from the states before and after it."""
-Seen = Callable[[Any, Any, Any, Seat | None], CardSet]
-"""The cards whose faces a move shows to a seat, from the same."""
+Shown = Callable[[Any, Any, Any, Seat | None], tuple[Any, ...]]  # as Game.shown
+Seen = Callable[[Any, Any, Any, Seat | None], CardSet]  # the faces that a move shows to a seat, from the same
 
 _PUBLIC = ("rules", "phase", "deal_no", "dealer", "totals", "debts")
 _PUBLIC_OF_DEAL = ("declined", "trump", "made", "pulls", "promised", "trick", "taken")
@@ -40,32 +51,23 @@ def _need(holds: bool, text: str, *values: Any) -> None:
         raise AssertionError(text.format(*values))
 
 
-# ------------------------------------------------------------------------------------------------------ rules
+class _Drawn:
+    """Dice that hypothesis throws."""
+
+    def __init__(self, draw: st.DrawFn) -> None:
+        self._draw = draw
+
+    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple(self._draw(st.permutations(cards)))
+
+    def below(self, n: int) -> int:
+        return self._draw(st.integers(0, n - 1))
 
 
-def _settled(game: AnyGame, wanted: Mapping[str, Any], order: Sequence[str]) -> Any:
-    """The default rules with each wanted value in turn, but for those that exclude one taken before."""
-    rules = game.presets[game.default_preset]
-    for name in order:
-        try:
-            rules = game.read_rules({**to_plain(rules), name: wanted[name]})
-        except BadRules:
-            continue
-    return rules
-
-
-def rules_of(game: AnyGame, most: int = 6) -> st.SearchStrategy[Any]:
+@st.composite
+def rules_of(draw: st.DrawFn, game: AnyGame, most: int = 6) -> Any:
     """A strategy: any valid rules of the game. An option that takes any positive number stays within `most`."""
-
-    def values(option: Any) -> st.SearchStrategy[Any]:
-        if option.values is None:
-            return st.integers(1, most)
-        one = st.sampled_from(option.values)
-        return st.lists(one, unique=True) if option.many else one
-
-    names = [option.name for option in game.options]
-    wanted = st.fixed_dictionaries({option.name: values(option) for option in game.options})
-    return st.tuples(wanted, st.permutations(names)).map(lambda both: _settled(game, *both))
+    return random_rules(game, _Drawn(draw), most)
 
 
 def random_rules(game: AnyGame, dice: Dice, most: int = 3) -> Any:
@@ -78,7 +80,13 @@ def random_rules(game: AnyGame, dice: Dice, most: int = 3) -> Any:
             wanted[option.name] = [value for value in option.values if dice.below(2)]
         else:
             wanted[option.name] = _pick(option.values, dice)
-    return _settled(game, wanted, _mixed([option.name for option in game.options], dice))
+    rules = _pick(tuple(game.presets.values()), dice)
+    for name in _mixed(list(wanted), dice):
+        try:
+            rules = game.read_rules({**to_plain(rules), name: wanted[name]})
+        except BadRules:  # it excludes what was taken before
+            continue
+    return rules
 
 
 def _pick(items: Sequence[Any], dice: Dice) -> Any:
@@ -90,13 +98,9 @@ def _mixed(items: Sequence[Any], dice: Dice) -> list[Any]:
     return [left.pop(dice.below(len(left))) for _ in items]
 
 
-# ------------------------------------------------------------------------------------------------------ moves
-
-
 class _Kind(NamedTuple):
     type: type[Any]
-    fields: dict[str, Any]
-    """Its fields and their types."""
+    fields: dict[str, Any]  # with their types
 
 
 @cache
@@ -116,15 +120,7 @@ def _answer(game: AnyGame, kind: str, value: Any) -> Any:
 
 def random_move(choices: Any, dice: Dice, game: AnyGame) -> Any:
     """One of these choices, all equally likely."""
-    match choices:
-        case OneOf(moves=moves):
-            return _pick(moves, dice)
-        case AnyOrder(move=kind, cards=cards):
-            return _answer(game, kind, [str(c) for c in dice.shuffled(cards)])
-        case Between(move=kind, least=least, most=most):
-            return _answer(game, kind, least + dice.below(most - least + 1))
-        case _:
-            raise AssertionError(f"choices of an unknown kind: {choices!r}")
+    return uniform(game, choices, dice)
 
 
 def allows(choices: Any, move: Any) -> bool:
@@ -394,7 +390,7 @@ def check_worlds(game: AnyGame, state: Any, view: Any, dice: Dice, samples: int 
     hands = state.deal.hands
     pack = card_set(getattr(state.deal, "pack", ()))
     played = card_set(view.plays)
-    undealt = pack - card_set(c for hand in hands for c in hand) - played
+    undealt = pack - played - card_set(c for hand in hands for c in hand)
     why = disagreement(view, hands, undealt)
     _need(why is None, "seat {} rules out how the cards do lie: {}", view.seat, why)
     found = game.worlds(view, dice)
@@ -406,13 +402,13 @@ def check_worlds(game: AnyGame, state: Any, view: Any, dice: Dice, samples: int 
         _need(not pack or lie == pack, "a world for seat {} is not the pack: {}", view.seat, lie)
 
 
-def _check_match(game: AnyGame, rules: Any, dice: Dice) -> None:
+def _check_match(game: AnyGame, rules: Any, match_dice: Dice, dice: Dice) -> None:
     seats = _seats(game, rules)
     views = tuple(game.blank(rules, seat) for seat in seats)
     swaps = Swaps(game, rules)
     moves: list[tuple[Any, Any]] = []
     state = game.start(rules)
-    for before, actor, move, after in random_match(game, rules, dice):
+    for before, actor, move, after in random_match(game, rules, match_dice):
         _need(len(moves) < 100_000, "no end after {} moves", len(moves))
         _need(game.result(before) is None, "there is a result before the end")
         _need(allows(game.legal(before), move), "nature's move {} is not among the choices", move)
@@ -464,16 +460,13 @@ def check_game(game: AnyGame, seed: int | str, matches: int) -> None:
         dice = SeededDice(f"{seed}/{number}")
         rules = _rules(game, number, dice)
         try:
-            _check_match(game, rules, dice)
+            _check_match(game, rules, dice, SeededDice(f"{seed}/{number}/checks"))
         except AssertionError as fault:
             fault.add_note(f"{game.id}, seed {seed}, match {number}, rules {to_plain(rules)}")
             raise
 
 
-# --------------------------------------------------------------------------------------------------------- bots
-
-
-def check_bot(bot: Any, game: AnyGame, seed: int | str, matches: int, budget: Any) -> None:
+def check_bot(bot: Bot, game: AnyGame, seed: int | str, matches: int, budget: Budget) -> None:
     """The bot plays whole matches in all seats, from views alone: legal moves, same seed same moves, nothing changed.
 
     Every question is put twice, the second time with an equal view that has been through JSON and equal dice. So the
@@ -491,7 +484,7 @@ def check_bot(bot: Any, game: AnyGame, seed: int | str, matches: int, budget: An
             pass
 
 
-def _ask(bot: Any, view: Any, budget: Any, seed: str) -> Any:
+def _ask(bot: Bot, view: Any, budget: Budget, seed: str) -> Any:
     before = encode(view)
     move, again = (bot.choose(one, budget, SeededDice(seed)) for one in (view, decode(before, type(view))))
     where = f"dice {seed!r}, view {before.decode()}"

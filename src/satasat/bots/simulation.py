@@ -117,8 +117,8 @@ class Tally(Struct, frozen=True):
             return None
         mean = self.mean()
         squares = self.points_squared - 2 * mean * self.points_deals + mean * mean * self.deals_squared
-        variance = self.matches / (self.matches - 1) * max(0.0, squares) / self.deals**2
-        return student(self.matches - 1) * sqrt(variance)
+        variance = self.matches / (self.matches - 1) * max(0.0, squares)
+        return student(self.matches - 1) * sqrt(variance) / self.deals
 
 
 def student(freedom: int) -> float:
@@ -128,18 +128,14 @@ def student(freedom: int) -> float:
     if freedom == 2:
         return 0.95 * sqrt(2 / (1 - 0.95**2))
     z = NormalDist().inv_cdf(0.975)
-    return z + sum(
-        term / freedom**power
-        for power, term in enumerate(
-            (
-                (z**3 + z) / 4,
-                (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-                (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-                (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
-            ),
-            1,
-        )
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
+    return float(sum(term / freedom**power for power, term in enumerate(terms)))
 
 
 def tallies(plan: Plan, match: int, played: Played) -> dict[int | Role, Tally]:

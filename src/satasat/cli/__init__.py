@@ -59,9 +59,16 @@ class _Commands(click.Group):
             sys.exit(130)
 
 
+def printable(text: str) -> str:
+    """The text without what a terminal would obey: such characters are written as escapes."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 def complain(error: SatasatError) -> None:
     """One line about what is wrong."""
-    click.echo(f"satasat: {error.code}: {Speaker().error(error)}", err=True)
+    click.echo(printable(f"satasat: {error.code}: {Speaker().error(error)}"), err=True)
 
 
 def fail(error: SatasatError, code: int = 2) -> NoReturn:

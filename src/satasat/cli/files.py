@@ -8,6 +8,7 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -56,7 +57,7 @@ class MatchFile:
         if not self._new and not append:
             raise BadMessage("file_exists", file=path)
         try:
-            self._file = Path(path).open("xb" if self._new else "rb+", buffering=0)
+            self._file = FileIO(path, "x" if self._new else "r+")
         except FileExistsError:
             raise BadMessage("file_exists", file=path) from None
         except OSError as error:

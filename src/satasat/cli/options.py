@@ -27,7 +27,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Whole(click.ParamType):
+class Whole(click.ParamType[int]):
     """A whole number from `least` on. Raises BadMessage: `bad_number` with `option`, `value`, `least`."""
 
     name = "number"

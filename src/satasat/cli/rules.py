@@ -117,7 +117,9 @@ def _values(option: Option, rules: Any, speaker: Speaker) -> list[tuple[bool, st
 def _rows(rows: Sequence[tuple[bool, str, str]]) -> list[str]:
     """Aligned: a mark, a name, a text."""
     longest = max(len(name) for _, name, _ in rows)
-    return [f"{_BELOW}{IN_FORCE if marked else ' '} {name:{longest}}{_GAP}{text}" for marked, name, text in rows]
+    return [
+        f"{_BELOW}{IN_FORCE if marked else ' '} {name:{longest}}{_GAP}{text}" for marked, name, text in rows
+    ]
 
 
 def _wrapped(line: str, width: int) -> list[str]:
@@ -125,4 +127,7 @@ def _wrapped(line: str, width: int) -> list[str]:
     indent = len(line) - len(line.lstrip(f" {IN_FORCE}*"))
     beside = line.rfind(_GAP, indent)
     indent = beside + len(_GAP) if beside > 0 else indent
-    return textwrap.wrap(line, max(width, indent + 20), subsequent_indent=" " * indent) or [""]
+    pieces = textwrap.wrap(
+        line, max(width, indent + 20), subsequent_indent=" " * indent, break_on_hyphens=False
+    )
+    return pieces or [""]

@@ -13,7 +13,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from satasat.cli import complain, help_of
+from satasat.cli import complain, help_of, printable
 from satasat.cli.files import read_lines
 from satasat.errors import BadMessage
 from satasat.records import Fault, read
@@ -75,7 +75,9 @@ def verify(path: str) -> Iterator[Count]:
     with _progress(path) as lines:
         for match in read(lines):
             for fault in match.faults:
-                sys.stdout.write(f"{fault_line(path, fault)}\n")  # not by click, which would write into the bar
+                sys.stdout.write(
+                    f"{fault_line(path, fault)}\n"
+                )  # not by click, which would write into the bar
             holds = match.is_match and match.holds
             yield Count(
                 matches=int(match.is_match),
@@ -91,13 +93,6 @@ def fault_line(path: str, fault: Fault) -> str:
     if len(said) > LONGEST_MESSAGE:
         said = said[: LONGEST_MESSAGE - 1] + "…"
     return printable(f"{path}:{fault.line}: {fault.error.code}: {said}")
-
-
-def printable(text: str) -> str:
-    """The text without what a terminal would obey: such characters are written as escapes."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 @contextmanager

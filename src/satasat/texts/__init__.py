@@ -21,7 +21,7 @@ SUIT_SIGNS: Final[Mapping[Suit, str]] = {
     Suit.DIAMONDS: "♦",
     Suit.CLUBS: "♣",
 }
-_LONGEST: Final = 900
+_LONGEST: Final = 600
 """Characters of one value in a text; Fluent itself refuses more than 2,500."""
 _SEAT_PARAMS: Final = frozenset({"by", "turn", "seat", "creditor", "debtor", "dealer", "actor"})
 """Parameters that name a player: a text gets `$seat` (a name) and `$seat-you` (`yes` or `no`)."""

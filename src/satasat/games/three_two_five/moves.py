@@ -15,6 +15,7 @@ from satasat.games.three_two_five.rules import (
     PACK,
     SEATS,
     Pull,
+    ReturnDrawn,
     Rules,
     Sevens,
     Three,
@@ -270,7 +271,7 @@ def _must_follow(q: Question, card: Card, led: Card, may: CardSet) -> IllegalMov
 
 def _not_returnable(q: Question, card: Card) -> IllegalMove:
     assert q.trump is not None
-    if card == q.drawn:
+    if card == q.drawn and q.rules.return_drawn is ReturnDrawn.FORBIDDEN:
         return IllegalMove("return_drawn", card=card)
     how = order(q.trump, q.rules)
     left = len(q.hand & how.cards_like(card)) - 1

@@ -176,7 +176,7 @@ _SOURCES: Mapping[str, tuple[str, str, str, str]] = {
     "return_keep": ("2 †", "2", "2", "2"),
     "return_drawn": ("forbidden †", "forbidden", "forbidden", "forbidden"),
     "fan": ("shuffled †", "shuffled †", "shuffled †", "by_hand"),
-    "debtor_order": ("dealer_three_five †", "dealer_three_five ‡", "dealer_three_five", "dealer_three_five"),
+    "debtor_order": ("dealer_three_five †", "dealer_three_five †", "dealer_three_five", "dealer_three_five"),
     "pull_visibility": ("private †", "private", "private †", "private"),
     "trick_instead": ("off †", "off †", "off †", "off"),
     "scoring": ("minus_quota", "minus_quota", "raw_tricks", "raw_tricks"),

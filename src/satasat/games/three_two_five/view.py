@@ -207,11 +207,13 @@ def _moved(view: View, source: Seat, to: Seat, card: Card | None) -> View:
 
 
 def _own(view: View) -> View:
-    """One's own hand is what one knows to be in it."""
+    """One's own hand is what one knows to be in it; cards kept from one (I-10) may be any that are not located."""
     if view.seat is None:
         return view
-    hand = view.known[view.seat]
-    return replace(view, hand=hand, may=_with(view.may, view.seat, hand))
+    hand = may = view.known[view.seat]
+    if len(hand) < view.counts[view.seat]:
+        may = PACK_30 - (view.known[(view.seat + 1) % SEATS] | view.known[(view.seat + 2) % SEATS])
+    return replace(view, hand=hand, may=_with(view.may, view.seat, may))
 
 
 def _played(view: View, seat: Seat, card: Card) -> View:
@@ -257,7 +259,7 @@ def observe(view: View, event: Event) -> View:  # noqa: PLR0911 PLR0912 (one ret
             return replace(view, taken=_put(view.taken, seat, 1), leaders=(*view.leaders, seat))
         case Dealt(seat=seat, count=count, cards=cards):
             view = replace(view, counts=_put(view.counts, seat, count))
-            return view if cards is None else _own(_locate(view, cards, seat))
+            return _own(view if cards is None else _locate(view, cards, seat))
         case TakenUp(seat=seat, cards=cards):
             return view if cards is None else _own(_locate(view, cards, seat))
         case Shuffled():

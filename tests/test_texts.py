@@ -1,0 +1,219 @@
+"""The texts: nothing is without words, in any language, and every text can be said with what it is given."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import satasat
+from satasat import errors, texts
+from satasat.cards import cards
+from satasat.cli import COMMANDS, help_of
+from satasat.cli.rules import value_label
+from satasat.errors import SatasatError
+from satasat.games import GAMES
+from satasat.games.three_two_five.rules import Role
+from satasat.texts import LANGUAGES, Speaker
+
+SOURCE: Final = Path(satasat.__file__).parent
+LOCALE: Final = SOURCE / "texts" / "locale"
+ERRORS: Final = [
+    kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, SatasatError)
+]
+GIVEN_BESIDE: Final = {"IllegalMove": {"by"}}
+"""Who made the move is known to whoever reports it, not to the rules."""
+
+
+class _Variables(Visitor):
+    """The variables of a text; those that choose between variants apart."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+        if isinstance(node.selector, fluent.VariableReference):
+            keys = {
+                v.key.name if isinstance(v.key, fluent.Identifier) else v.key.value for v in node.variants
+            }
+            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def variables(message: fluent.Message) -> _Variables:
+    found = _Variables()
+    found.visit(message)
+    return found
+
+
+def messages_of(text: str) -> dict[str, fluent.Message]:
+    """The messages of a file; a duplicate or a line that is no message is an error."""
+    messages: dict[str, fluent.Message] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in messages, f"{entry.id.name} twice"
+            messages[entry.id.name] = entry
+    return messages
+
+
+@cache
+def messages(language: str) -> dict[str, fluent.Message]:
+    return messages_of("\n".join(p.read_text("utf-8") for p in sorted((LOCALE / language).glob("*.ftl"))))
+
+
+def differences(one: dict[str, fluent.Message], other: dict[str, fluent.Message]) -> list[str]:
+    """What a translation lacks, has too much, or fills with other values."""
+    wrong = [f"only one has {code}" for code in one.keys() ^ other.keys()]
+    for code in one.keys() & other.keys():
+        a, b = variables(one[code]).names, variables(other[code]).names
+        wrong += [f"{code}: only one uses ${name}" for name in a ^ b]
+    return sorted(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    lacking = [code for kind in ERRORS for code in kind.codes if f"error-{code}" not in messages(language)]
+    assert len(ERRORS) > 5
+    assert not lacking
+
+
+def test_every_text_of_a_refusal_belongs_to_one() -> None:
+    known = {f"error-{code}" for kind in ERRORS for code in kind.codes}
+    assert {code for code in messages("en") if code.startswith("error-")} <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_every_option_has_a_label_a_sentence_and_labels_for_its_values(language: str, game: Any) -> None:
+    due = {f"preset-{preset}" for preset in game.presets}
+    for option in game.options:
+        due |= {f"option-{option.name}", f"option-{option.name}-about"}
+        due |= {f"value-{option.name}-{value}" for value in option.values or ("any",)}
+        if option.many:
+            due.add(f"value-{option.name}-none")
+    assert not due - messages(language).keys()
+
+
+def test_no_label_is_left_of_an_option_or_value_that_is_gone() -> None:
+    options = {option.name: option for game in GAMES for option in game.options}
+    for code in messages("en"):
+        kind, _, name = code.partition("-")
+        if kind == "value":
+            option, _, value = name.partition("-")
+            assert value in {"any", "none", *map(str, options[option].values or ())}, code
+    for preset in (code.removeprefix("preset-") for code in messages("en") if code.startswith("preset-")):
+        assert any(preset in game.presets for game in GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+def test_every_value_of_an_option_can_be_told_from_the_others(game: Any) -> None:
+    for option in game.options:
+        labels = [value_label(option, (v,) if option.many else v, Speaker()) for v in option.values or (1, 2)]
+        assert len({*labels, ""}) == len(labels) + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_the_same_things_with_the_same_values(language: str) -> None:
+    assert differences(messages("en"), messages(language)) == []
+
+
+def test_differences_between_languages_are_seen() -> None:
+    one = messages_of("a = { $x }\nb = { $n ->\n  [one] { $y }\n *[other] no\n }\nc = c")
+    assert differences(one, one) == []
+    assert differences(one, messages_of("a = { $x }\nb = { $n ->\n *[other] { $y }\n }")) == [
+        "only one has c"
+    ]
+    assert differences(one, messages_of("a = { $z }\nb = { $y } { $n }\nc = c")) == [
+        "a: only one uses $x",
+        "a: only one uses $z",
+    ]
+
+
+# ------------------------------------------------------------------------------------------------------ said
+
+
+def values_for(found: _Variables) -> Iterator[dict[str, Any]]:
+    """Some of everything that the text may be given: each variant of each choice, numbers, words, cards, seats."""
+    names = {name.removesuffix("-you") for name in found.names}
+    for plain in (0, 1, 2, 21, "word", "", cards("AS TD"), list(cards("AS TD")), "x" * 100_000, 10**400):
+        yield {name: 0 if name in texts._SEAT_PARAMS else plain for name in names}
+    for chooser, keys in found.variants.items():
+        for key in keys:
+            yield {name: 0 if name in texts._SEAT_PARAMS else key if name == chooser else 5 for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language: str) -> None:
+    for code, message in messages(language).items():
+        found = variables(message)
+        for params in values_for(found):
+            for me in (None, 0, 1):
+                said = Speaker(language, ("Asha", "Bina", "Chandra"), me).say(code, **params)
+                assert "{" not in said.replace("{}", ""), said
+                assert said.strip() or not any(params.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reader_of_a_text_without_its_values_is_told(language: str) -> None:
+    code, message = next((c, m) for c, m in messages(language).items() if variables(m).names)
+    with pytest.raises(ValueError, match=code):
+        Speaker(language).say(code)
+    assert message
+
+
+def raised() -> Iterator[tuple[str, str, set[str], str]]:
+    """Every refusal that the package makes: its class, its code, its parameters, its place."""
+    kinds = {kind.__name__ for kind in ERRORS}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds:
+                place = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                for code in constants(node.args[0]):
+                    yield node.func.id, code, {k.arg or "**" for k in node.keywords}, place
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The texts that an expression may be: a constant, or one of two."""
+    if isinstance(node, ast.IfExp):
+        return [*constants(node.body), *constants(node.orelse)]
+    assert isinstance(node, ast.Constant), ast.dump(node)
+    return [str(node.value)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_brings_every_value_that_its_words_need(language: str) -> None:
+    lacking = []
+    for kind, code, params, place in raised():
+        needed = {name.removesuffix("-you") for name in variables(messages(language)[f"error-{code}"]).names}
+        missing = needed - params - GIVEN_BESIDE.get(kind, set())
+        lacking += [f"{place}: {code} needs ${name}" for name in sorted(missing)]
+    assert not lacking
+
+
+def test_every_code_is_raised_somewhere_and_nothing_else() -> None:
+    made = {(kind, code) for kind, code, _, _ in raised()}
+    declared = {(kind.__name__, code) for kind in ERRORS for code in kind.codes}
+    assert made == declared
+
+
+def test_every_command_has_help_with_an_example() -> None:
+    for command in COMMANDS:
+        assert help_of(f"{command}-short").endswith(".")
+        assert f"Example: satasat {command} " in help_of(command)
+
+
+@pytest.mark.parametrize("role", Role)
+def test_every_role_has_its_name_in_the_table_of_a_simulation(role: Role) -> None:
+    assert Speaker().say(f"simulate-role-{role.value}") == Speaker().say(f"role-{role.value}")
