@@ -240,7 +240,9 @@ def _finite(text: str) -> float:
     return number if isfinite(number) else _no_number(text)
 
 
-_DECODER: Final = json.JSONDecoder(object_pairs_hook=_no_doubles, parse_constant=_no_number, parse_float=_finite)
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_no_doubles, parse_constant=_no_number, parse_float=_finite
+)
 
 
 def _short(value: Any) -> str:

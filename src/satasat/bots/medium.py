@@ -23,7 +23,7 @@ _SHORT_GAIN = 0.15
 """What a trick is worth beyond its point while the quota is not made: it saves a card."""
 
 
-def choose(view: View, budget: Any, dice: Dice) -> Move:
+def choose(view: View, budget: Any, dice: Dice) -> Move:  # noqa: PLR0911 (one return a question)
     """The move of a player with good habits; needs no time. Dice are for the fan, the cut and the draw only."""
     choices = view.legal
     match choices:

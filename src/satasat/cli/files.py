@@ -11,7 +11,7 @@ from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import IO, Final
 
 from satasat.errors import BadMessage
 from satasat.records import lines_of
@@ -37,8 +37,21 @@ def read_lines(path: str) -> Iterator[bytes]:
         raise BadMessage("file_unreadable", file=path, reason=error.strerror or str(error)) from None
 
 
-def _unwritable(path: str, error: OSError) -> BadMessage:
-    return BadMessage("file_unwritable", file=path, reason=error.strerror or str(error))
+def unwritable(path: str | Path, error: OSError) -> BadMessage:
+    """The refusal of a file that cannot be written."""
+    return BadMessage("file_unwritable", file=str(path), reason=error.strerror or str(error))
+
+
+def lock(path: str | Path, file: IO[bytes] | FileIO) -> None:
+    """Keeps other programs from writing the file while it is open. Raises BadMessage `file_busy` when one does."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system: there is no lock then
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadMessage("file_busy", file=str(path)) from None
 
 
 class MatchFile:
@@ -61,26 +74,16 @@ class MatchFile:
         except FileExistsError:
             raise BadMessage("file_exists", file=path) from None
         except OSError as error:
-            raise _unwritable(path, error) from None
+            raise unwritable(path, error) from None
         try:
-            self._lock()
+            lock(path, self._file)
             self._good = self._seek_end()
         except OSError as error:
             self._file.close()
-            raise _unwritable(path, error) from None
+            raise unwritable(path, error) from None
         except BadMessage:
             self._file.close()
             raise
-
-    def _lock(self) -> None:
-        try:
-            import fcntl
-        except ImportError:  # not on this system: there is no lock then
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadMessage("file_busy", file=self.path) from None
 
     def _seek_end(self) -> int:
         if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
@@ -99,7 +102,7 @@ class MatchFile:
             while rest:
                 rest = rest[self._file.write(rest) :]
         except OSError as error:
-            raise _unwritable(self.path, error) from None
+            raise unwritable(self.path, error) from None
         self._good += len(matches)
 
     def __enter__(self) -> MatchFile:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from satasat.cli.files import lock, unwritable
 from satasat.errors import BadMessage
 from satasat.game import Result
 from satasat.records import Entry, Header, Match, entry_line, header_line, lines_of, read, result_line
@@ -40,7 +41,7 @@ class Journal:
             self._file.seek(0, os.SEEK_END)
             os.fsync(self._file.fileno())
         except OSError as error:
-            raise _unwritable(self.path, error) from None
+            raise unwritable(self.path, error) from None
         del self._offsets[moves:]
 
     def close(self) -> None:
@@ -53,27 +54,12 @@ class Journal:
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:
-            raise _unwritable(self.path, error) from None
+            raise unwritable(self.path, error) from None
         return begin
-
-
-def _unwritable(path: Path, error: OSError) -> BadMessage:
-    return BadMessage("file_unwritable", file=str(path), reason=error.strerror or str(error))
 
 
 def _unreadable(path: Path, error: OSError) -> BadMessage:
     return BadMessage("file_unreadable", file=str(path), reason=error.strerror or str(error))
-
-
-def _lock(path: Path, file: BinaryIO) -> None:
-    try:
-        import fcntl
-    except ImportError:  # not on this system: there is no lock then
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise BadMessage("file_busy", file=str(path)) from None
 
 
 def begin(path: Path, header: Header, *, append: bool) -> Journal:
@@ -83,8 +69,8 @@ def begin(path: Path, header: Header, *, append: bool) -> Journal:
     except FileExistsError:
         raise BadMessage("file_exists", file=str(path)) from None
     except OSError as error:
-        raise _unwritable(path, error) from None
-    _lock(path, file)
+        raise unwritable(path, error) from None
+    lock(path, file)
     journal = Journal(path, file, [])
     if file.readable() and file.seek(0, os.SEEK_END):
         file.seek(-1, os.SEEK_END)
@@ -116,7 +102,7 @@ def resume(path: Path) -> tuple[Journal, Match]:
         raise BadMessage("file_missing", file=str(path)) from None
     except OSError as error:
         raise _unreadable(path, error) from None
-    _lock(path, file)
+    lock(path, file)
     lines = list(lines_of(file))
     match = next((m for m in reversed(list(read(lines))) if _is_resumable(m)), None)
     if match is None:
@@ -158,6 +144,6 @@ def _replace(path: Path, lines: Iterable[bytes]) -> BinaryIO:
         Path(name).replace(path)
         file = path.open("r+b")
     except OSError as error:
-        raise _unwritable(path, error) from None
-    _lock(path, file)
+        raise unwritable(path, error) from None
+    lock(path, file)
     return file

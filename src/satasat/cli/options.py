@@ -127,7 +127,7 @@ def text_of(value: Any) -> str:
 def bots_from(text: str, seats: int) -> tuple[str, ...]:
     """The bots of that many seats from `name,name,...`; a single name is for all of them.
 
-    Raises BadMessage: `unknown_bot` (with `bot`, `allowed`), `bad_bots` (with `given`, `seats`) when the number is
+    Raises BadMessage: `unknown_bot` (with `bot`, `allowed`), `bad_bots` (with `given`, `seats`, `due`) when the number is
     another.
     """
     names = tuple(part.strip() for part in text.split(","))
@@ -136,7 +136,7 @@ def bots_from(text: str, seats: int) -> tuple[str, ...]:
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise BadMessage("bad_bots", given=len(names), seats=seats)
+        raise BadMessage("bad_bots", given=len(names), seats=seats, due=(1, seats))
     return names
 
 

@@ -140,7 +140,7 @@ def _seated(
     for one in given:
         bot(one)
     if len(given) not in (n - 1, n):
-        raise BadMessage("bad_bots", given=len(given), seats=n)
+        raise BadMessage("bad_bots", given=len(given), seats=n, due=(n - 1, n))
     free = [s for s in range(n) if len(given) == n or s != (seat or 0)]
     seats = dict(zip(free, given, strict=True))
     person = name or Speaker(language).say("player")

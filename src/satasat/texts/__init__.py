@@ -64,7 +64,7 @@ def plain(code: str, area: str, language: str = "en") -> str:
 
 @cache
 def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 (a quarter of a second that `--help` need not wait for)
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 (a tenth of a second that `--help` need not wait for)
 
     bundle = FluentBundle([language], use_isolating=False)
     for source in _sources(language, None):
@@ -124,7 +124,7 @@ class Speaker:
             return self.names[seat]
         return self.say("seat-n", n=str(seat))
 
-    def word(self, value: Any) -> Any:
+    def word(self, value: Any) -> Any:  # noqa: PLR0911 (one return a kind)
         """A value as the texts take it: numbers stay numbers."""
         match value:
             case Card():

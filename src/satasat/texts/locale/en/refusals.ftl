@@ -101,7 +101,10 @@ error-file_cut_off = the last line of { $file } is cut off, nothing can be added
 error-nothing_to_resume = { $file } holds no unfinished match
 error-resume_alone = --resume takes rules and players from the file; leave out { $option }
 error-bad_rule = "{ $text }" is not of the form option=value
-error-bad_bots = { $given } bots for { $seats } seats; give one for each seat, or one fewer and play the other yourself
+error-bad_bots = { $given ->
+    [one] one bot
+   *[other] { $given } bots
+ } for { $seats } seats; these numbers are possible: { $due }
 error-unknown_bot = there is no bot "{ $bot }"; there is { $allowed }
 error-bad_seat = there is no seat { $value }; seats are 0 to { $most }
 error-no_such_match = there is no match { $value } in { $file }; it holds { $most }

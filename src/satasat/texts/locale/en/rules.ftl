@@ -95,7 +95,10 @@ option-deals = Length of a match
 option-deals-about = How many deals make a match; with 3, 6, 9 or 12 everybody sits in each chair equally often.
 value-deals-any = any number from 1
 
-warning-deals = With { $deals } deals the chairs do not come out even; { $offered } are usual.
+warning-deals = With { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ } the chairs do not come out even; { $offered } are usual.
 
 preset-plain = Six deals, minus the quota; no cards are drawn.
 preset-satasat = The exchange with two cards kept, and three cards turned when no suit pleases.
