@@ -15,6 +15,7 @@ from satasat.game import NATURE, Actor, Seat, act, observe_all, replay
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import Draw, Move, Name, Phase, Play, Shuffle
 from satasat.games.three_two_five.rules import (
+    DealerRule,
     HighSeven,
     Pull,
     Pulls,
@@ -74,6 +75,15 @@ def score(counts: list[int], taken: list[int], dealer: Seat, rules: Rules) -> Th
         mine = counts[seat] - (quota(seat, dealer) if rules.scoring is Scoring.MINUS_QUOTA else 0)
         points.append(mine + (rules.slam_bonus if taken[seat] == 10 else 0))
     return (points[0], points[1], points[2])
+
+
+def dealer_after(counts: list[int], dealer: Seat, rules: Rules) -> Seat:
+    """R-DEALER-1 to 4: the next in turn, or of those furthest below the first in turn after the dealer."""
+    below = [quota(seat, dealer) - counts[seat] for seat in range(3)]
+    if rules.dealer_rule is DealerRule.ROTATE or max(below) <= 0:
+        return (dealer + 1) % 3
+    turns = [(dealer + 1) % 3, (dealer + 2) % 3, dealer]
+    return next(seat for seat in turns if below[seat] == max(below))
 
 
 # ------------------------------------------------------------------------------------------------- the machine
@@ -149,6 +159,9 @@ class Match(RuleBasedStateMachine):
         assert self.state.totals == tuple(t + p for t, p in zip(before.totals, row.points, strict=True))
         assert self.state.debts == tuple(counts[seat] - quota(seat, before.dealer) for seat in range(3))
         assert sum(self.state.debts) == 0
+        if self.state.phase is not Phase.OVER:
+            assert self.state.dealer == dealer_after(counts, before.dealer, before.rules)
+            assert self.state.deal_no == before.deal_no + 1
 
     def every_seat_sees_the_truth(self) -> None:
         check_views(GAME, self.state, dict(zip(EVERYBODY, self.views, strict=True)))

@@ -417,6 +417,13 @@ def test_E47_ten_tricks_by_hand_over_are_no_slam() -> None:
     assert (score.tricks, score.points) == ((10, 0, 0), (10, 0, 0))
 
 
+def test_R_GIVE_4_the_loser_is_found_after_handing_over() -> None:
+    """R-GIVE-4, R-DEALER-4: won 5/2/3, seat 2 hands one to seat 1: 5/3/2, nobody is below, the deal rotates."""
+    promised = (Pull(creditor=1, debtor=2),)
+    assert last_trick((5, 2, 3), 2, LOSER_DEALS).dealer == 1
+    assert last_trick((5, 2, 3), 2, LOSER_DEALS, promised=promised).dealer == 0
+
+
 def test_E48_level_at_the_top() -> None:
     """R-MATCH-3: totals 12, 12, 6: seats 0 and 1 share."""
     rules = Rules(scoring=Scoring.RAW_TRICKS, deals=1)

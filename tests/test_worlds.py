@@ -150,6 +150,36 @@ def test_a_turned_card_may_have_left_but_only_one() -> None:
     assert abs(held[3] / 4000 - due) < 5 * sqrt(due * (1 - due) / 4000)
 
 
+def test_when_the_card_that_left_shows_up_the_others_are_still_there() -> None:
+    """RULES.md 6, case 2: one hidden draw explains one card that is gone; the dealer plays it, so AH and QH are F's."""
+    table = Table.second_deal(Rules(), 0, (+1, -1, 0))
+    table.deal("AS KS QS JS 10S / AH KH QH / 9S 8S", two="AC KC QC JC 10C 9C 8C 9D 8D 10D")
+    table.do(Decline(TrumpAlternative.TURN_THREE)).pull("KH", "AC")
+    assert table.view(2).slipped == (1, 1, 0)
+    table.play("QS 7S").play("KH")
+    view = table.view(2)
+    assert view.slipped == (1, 0, 0)
+    assert all(
+        world.hands[1] & view.known[1] == card_set(some("AH QH"))
+        for world in islice(GAME.worlds(view, SeededDice(3)), 200)
+    )
+
+
+def test_what_left_before_is_nothing_that_is_known_now() -> None:
+    """Seat 2 has drawn from seat 1 unseen; then seat 0 gives AD there: it cannot be the card that left."""
+    table = (
+        Table.second_deal(Rules(), 1, (+1, -2, +1))
+        .deal("AS KS QS JS", "AD KD QD JD", "AH KH QH JH")
+        .do(Name(S))
+    )
+    table.pull("AH", "JS")
+    assert table.view(0).slipped == (0, 1, 1)
+    table.pull("KH", "AD")
+    view = table.view(0)
+    assert (view.known[1], view.slipped) == (card_set(some("AD")), (0, 0, 1))
+    assert count(view) == among(10, 9)
+
+
 # ------------------------------------------------------------------------------------------- views of the deal
 
 
@@ -168,6 +198,14 @@ def test_while_trump_is_made_all_undealt_cards_are_open() -> None:
     assert count(table.view(None)) == among(5, 5, 5, 15)
     world = next(GAME.worlds(table.view(0), SeededDice(1)))
     assert len(world.undealt) == 15
+
+
+def test_while_F_breaks_a_tie_the_three_turned_are_his() -> None:
+    """R-TRUMP-5, I-7."""
+    table = Table().deal("AS QS JS 10S 9S / KH KD 9D").do(Decline(TrumpAlternative.TURN_THREE))
+    assert [count(table.view(seat)) for seat in (2, 0)] == [among(5, 5, 12)] * 2
+    assert count(table.view(1)) == among(5, 5, 12)
+    assert count(table.view(None)) == among(5, 5, 5, 12)
 
 
 def test_when_all_is_dealt_two_hands_are_open() -> None:

@@ -182,12 +182,12 @@ def encode(value: Any) -> bytes:
 
 
 def decode(data: bytes | str, kind: type[_T]) -> _T:
-    """The inverse of `encode`. Raises msgspec.ValidationError (or its base, DecodeError) on anything else."""
+    """The inverse of `encode`. Raises msgspec.DecodeError on anything else, and what the type raises on construction."""
     return msgspec.json.decode(data, type=kind, dec_hook=_decode)
 
 
 def to_plain(value: Any) -> Any:
-    """Any of our values as dictionaries, lists, strings and numbers."""
+    """Any of our values as dictionaries, lists or tuples, strings and numbers."""
     return msgspec.to_builtins(value, enc_hook=_encode)
 
 

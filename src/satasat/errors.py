@@ -79,7 +79,7 @@ class BadRules(SatasatError):
 
 
 class BadRecord(SatasatError):
-    """A line of a record that breaks the format (RECORD.md)."""
+    """A line of a record that breaks the format (docs/formats/record.md)."""
 
     codes = frozenset(
         {

@@ -454,7 +454,7 @@ def check_game(game: AnyGame, seed: int | str, matches: int) -> None:
 
     A match ends; `step` accepts exactly the choices; states, moves, views and events survive JSON; every view is the
     truth as far as it is shown; it gives nothing away (`Swaps`); worlds agree with it; replaying repeats; the result is
-    right. The state is expected to have a `deal` with `hands`, the view as DESIGN.md section 3 says.
+    right. The state is expected to have a `deal` with `hands`, the view the fields of docs/formats/view.md.
     """
     for number in range(matches):
         dice = SeededDice(f"{seed}/{number}")

@@ -1,1 +1,1 @@
-"""3-2-5 (Teen Do Paanch): RULES.md sections 1 to 3 and 6 to 8."""
+"""3-2-5 (Teen Do Paanch), as docs/rules/three-two-five.md tells it; rule ids in the docstrings are of that page."""

@@ -293,7 +293,7 @@ def result(state: State) -> Result | None:
 
 
 def shown(before: State, move: Move, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    """What a seat (None: a spectator) is shown of a move (RULES.md section 7, rows I-2 to I-24)."""
+    """What a seat (None: a spectator) is shown of a move (rows I-2 to I-24)."""
     return (*_shown(before, move, after, seat), Awaited(after.phase, actor(after)))
 
 

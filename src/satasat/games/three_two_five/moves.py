@@ -1,4 +1,4 @@
-"""The moves of 3-2-5 (RECORD.md), the questions they answer, and what a seat is shown of them (RULES.md section 7)."""
+"""The moves of 3-2-5, the questions they answer, and what a seat is shown of them (docs/rules, "Who may see what")."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from satasat.games.three_two_five.rules import (
 
 
 class Phase(Enum):
-    """What is due next (RULES.md 1.11)."""
+    """What is due next."""
 
     SEAT_DEALER = "seat_dealer"
     SHUFFLE = "shuffle"

@@ -1,4 +1,4 @@
-"""The house rules of 3-2-5 as data, and every decision they make as a function on plain values (RULES.md 1 to 3)."""
+"""The house rules of 3-2-5 as data, and every decision they make as a function on plain values."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class DealerRule(Enum):
 
 
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one match (RULES.md section 3); the defaults are the preset `satasat`.
+    """The options of one match; the defaults are the preset `satasat`.
 
     Raises BadRules where a value is not among an option's values, or two exclude each other (V-1, V-2).
     """
@@ -163,7 +163,7 @@ _NUMBERS: Mapping[str, tuple[int, ...] | None] = {
     "deals": None,
 }
 _DESCRIBED = ("plain", "satasat", "teen-do-paanch", "pagat")
-# what the four described rule sets say (RULES.md section 3): † silent, ‡ advice or example only
+# what the four described rule sets say: † silent, ‡ advice or example only
 _SOURCES: Mapping[str, tuple[str, str, str, str]] = {
     "direction": ("clockwise", "anticlockwise †", "anticlockwise", "anticlockwise"),
     "first_dealer": ("random †", "random †", "chosen", "draw_532 ‡"),

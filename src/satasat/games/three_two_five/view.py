@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, knows: the fold of what it was shown, and nothing else (DESIGN.md section 4)."""
+"""What one seat, or a spectator, knows: the fold of what it was shown, and nothing else (docs/decisions/0004)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ Sets = tuple[CardSet, CardSet, CardSet]
 
 
 class Public(Struct, frozen=True):
-    """A card that everybody saw before it was played, and what showed it; not who holds it now (RULES.md 6, case 2)."""
+    """A card that everybody saw before it was played, and what showed it; not who holds it now."""
 
     card: Card
     how: str
