@@ -345,15 +345,15 @@ def test_I19_pull_visibility_shows_just_the_cards_that_it_names(
     drawn, given = (None if text is None else some(text)[0] for text in third_sees)
     table.fan("AC")
     for seat in (THIRD, None):
-        assert table.told[seat][0] == Drawn(PULL, None, drawn)
+        assert table.told[seat][0] == Drawn(PULL, None, drawn, public=drawn is not None)
         assert table.view(seat).drawn == drawn
     table.do(Give(some("10C")[0]))
     for seat in (THIRD, None):
-        assert table.told[seat][0] == Given(PULL, given)
+        assert table.told[seat][0] == Given(PULL, given, public=given is not None)
         exchange = table.view(seat).exchanges[0]
         assert (exchange.drawn, exchange.given) == (drawn, given)
     for seat in (CREDITOR, DEBTOR):
-        assert table.told[seat][0] == Given(PULL, some("10C")[0])
+        assert table.told[seat][0] == Given(PULL, some("10C")[0], public=given is not None)
     for seat in EVERYBODY:
         shown = [(public.card, public.how) for public in table.view(seat).public]
         assert shown == [(c, how) for c, how in ((drawn, "drawn"), (given, "given")) if c is not None]

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from satasat.cards import PACK_30, Card, CardSet, Suit
+from satasat.cards import PACK_30, Card, CardSet, Suit, card_set
 from satasat.game import AnyOrder, Between, Dice, OneOf, Seat
 from satasat.games.three_two_five.moves import Cut, Draw, Fan, Give, Move, Name, Offer, Phase, Play
 from satasat.games.three_two_five.rules import SEATS, order, quotas
@@ -66,7 +66,7 @@ def _needed(view: View, card: Card) -> tuple[float, int]:
     worth = _keep(card, how, PACK_30 - view.hand)
     if card not in how.trumps and view.hand & how.trumps:
         worth += 0.04 * left - (0.25 if left == 0 else 0)
-    return worth, -card % 13
+    return worth, -(card % 13)
 
 
 def _keep(card: Card, how: Order, unseen: CardSet) -> float:
@@ -94,7 +94,7 @@ class _Table(Struct, frozen=True):
 def _table(view: View) -> _Table:
     assert view.trump is not None and view.seat is not None
     trick = view.trick
-    unseen = PACK_30 - view.hand - _set(trick)
+    unseen = PACK_30 - view.hand - card_set(trick)
     held = sum(view.counts) - view.counts[view.seat]
     a, b, c = (1 - n / held if held and s != view.seat else 1.0 for s, n in enumerate(view.counts))
     to_come = tuple((view.seat + i) % SEATS for i in range(1, SEATS - len(trick)))
@@ -107,10 +107,6 @@ def _table(view: View) -> _Table:
         held / max(1, len(unseen)),
         (a, b, c),
     )
-
-
-def _set(cards: tuple[Card, ...]) -> int:
-    return sum(1 << card for card in cards)
 
 
 def _play(view: View, cards: list[Card]) -> Play:

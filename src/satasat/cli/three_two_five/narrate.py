@@ -30,13 +30,13 @@ from satasat.games.three_two_five.moves import (
     Trumped,
     TrumpMade,
     WasCut,
-    after_ten,
 )
 from satasat.games.three_two_five.rules import (
     SEATS,
     Pull,
     Rules,
     Three,
+    after_ten,
     five_seat,
     order,
     quotas,

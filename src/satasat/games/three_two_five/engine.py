@@ -46,7 +46,6 @@ from satasat.games.three_two_five.moves import (
     TrumpMade,
     Turn,
     WasCut,
-    after_ten,
     check,
     choices,
 )
@@ -74,12 +73,16 @@ def start(rules: Rules) -> State:
     return State(rules)
 
 
+def _to_play(deal: Deal) -> Seat:
+    return (deal.leader + len(deal.trick)) % r.SEATS
+
+
 def actor(state: State) -> Actor | None:  # noqa: PLR0911 (one return a phase)
     """Who is to act; None when the match is over."""
     deal = state.deal
     match state.phase:
         case Phase.PLAY:
-            return (deal.leader + len(deal.trick)) % r.SEATS
+            return _to_play(deal)
         case Phase.SEAT_DEALER | Phase.SHUFFLE | Phase.TURN:
             return NATURE
         case Phase.CUT | Phase.TRUMP | Phase.TIE:
@@ -103,7 +106,7 @@ def _question(state: State) -> Question:
     tied: tuple[Suit, ...] = ()
     match state.phase:
         case Phase.PLAY:
-            hand = deal.hands[(deal.leader + len(deal.trick)) % r.SEATS]
+            hand = deal.hands[_to_play(deal)]
         case Phase.FAN:
             hand = deal.hands[deal.pulls[deal.pull].debtor]
         case Phase.GIVE:
@@ -174,7 +177,7 @@ def _hands(state: State, deal: Deal, rounds: int) -> Deal:
 
 
 def _deal(state: State, deal: Deal) -> State:
-    rounds = 3 if after_ten(state.rules) else 1
+    rounds = 3 if r.after_ten(state.rules) else 1
     return replace(state, phase=Phase.TRUMP, deal=_hands(state, deal, rounds))
 
 
@@ -196,8 +199,8 @@ def _decline(state: State, method: TrumpAlternative) -> State:
             if len(suits) == 1:
                 return _all_dealt(state, replace(deal, trump=suits[0], made=TrumpMade.TURN_THREE))
             five = r.five_seat(state.dealer)
-            a, b, c = (h | (card_set(_turned(deal)) if s == five else NONE) for s, h in enumerate(deal.hands))
-            return replace(state, phase=Phase.TIE, deal=replace(deal, hands=(a, b, c)))
+            hands = r.with_seat(deal.hands, five, deal.hands[five] | card_set(_turned(deal)))
+            return replace(state, phase=Phase.TIE, deal=replace(deal, hands=hands))
         case TrumpAlternative.SEVENTH_CARD:
             suit = _turned(deal)[1].suit
             return _all_dealt(state, replace(deal, trump=suit, made=TrumpMade.SEVENTH_CARD))
@@ -222,8 +225,8 @@ def _next_pull(state: State, deal: Deal) -> State:
 def _transfer(
     hands: tuple[CardSet, CardSet, CardSet], source: Seat, to: Seat, card: Card
 ) -> tuple[CardSet, CardSet, CardSet]:
-    a, b, c = (h - card.bit if s == source else h | card.bit if s == to else h for s, h in enumerate(hands))
-    return (a, b, c)
+    hands = r.with_seat(hands, source, hands[source] - card.bit)
+    return r.with_seat(hands, to, hands[to] | card.bit)
 
 
 def _draw(state: State, position: int) -> State:
@@ -236,17 +239,15 @@ def _draw(state: State, position: int) -> State:
 
 def _play(state: State, card: Card) -> State:
     deal = state.deal
-    seat = (deal.leader + len(deal.trick)) % r.SEATS
-    a, b, c = deal.hands
-    bit = card.bit
-    hands = (a - bit, b, c) if seat == 0 else (a, b - bit, c) if seat == 1 else (a, b, c - bit)
+    seat = _to_play(deal)
+    hands = r.with_seat(deal.hands, seat, deal.hands[seat] - card.bit)
     trick = (*deal.trick, card)
     if len(trick) < r.SEATS:
         return replace(state, deal=replace(deal, hands=hands, trick=trick))
     assert deal.trump is not None
     winner = (deal.leader + r.order(deal.trump, state.rules).winner(trick)) % r.SEATS
-    x, y, z = (n + (s == winner) for s, n in enumerate(deal.taken))
-    deal = replace(deal, hands=hands, trick=(), leader=winner, taken=(x, y, z))
+    taken = r.with_seat(deal.taken, winner, deal.taken[winner] + 1)
+    deal = replace(deal, hands=hands, trick=(), leader=winner, taken=taken)
     return replace(state, deal=deal) if hands != (NONE, NONE, NONE) else _score(state, deal)
 
 
@@ -308,13 +309,14 @@ def _shown(before: State, move: Move, after: State, seat: Seat | None) -> tuple[
         case Draw(position=position):
             pull = deal.pulls[deal.pull]
             party = seat in (pull.creditor, pull.debtor)
-            seen = party or before.rules.pull_visibility is not PullVisibility.PRIVATE
-            return (Drawn(pull, position if party else None, after.deal.drawn if seen else None),)
+            public = before.rules.pull_visibility is not PullVisibility.PRIVATE
+            seen = after.deal.drawn if party or public else None
+            return (Drawn(pull, position if party else None, seen, public),)
         case Give(card=card):
             pull = deal.pulls[deal.pull]
             party = seat in (pull.creditor, pull.debtor)
-            seen = party or before.rules.pull_visibility is PullVisibility.BOTH_SHOWN
-            return (Given(pull, card if seen else None),)
+            public = before.rules.pull_visibility is PullVisibility.BOTH_SHOWN
+            return (Given(pull, card if party or public else None, public),)
         case Offer():
             return (Offered(deal.pulls[deal.pull]),)
         case Concede():
@@ -322,7 +324,7 @@ def _shown(before: State, move: Move, after: State, seat: Seat | None) -> tuple[
         case Name(suit=suit):
             assert after.deal.made is not None
             made = Trumped(suit, after.deal.made)
-            if after_ten(before.rules):
+            if r.after_ten(before.rules):
                 return (made,)
             five_has_three = before.phase is Phase.TIE
             return (made, *_dealt(after, 1, seat, skip_five=five_has_three), *_dealt(after, 2, seat))
@@ -357,7 +359,7 @@ def _dealt(after: State, round_no: int, seat: Seat | None, skip_five: bool = Fal
 
 
 def _first_cards(after: State, seat: Seat | None) -> tuple[Event, ...]:
-    rounds = range(3) if after_ten(after.rules) else range(1)
+    rounds = range(3) if r.after_ten(after.rules) else range(1)
     return tuple(event for round_no in rounds for event in _dealt(after, round_no, seat))
 
 
@@ -385,7 +387,7 @@ def _shown_decline(after: State, method: TrumpAlternative, seat: Seat | None) ->
 
 def _shown_play(before: State, card: Card, after: State) -> tuple[Event, ...]:
     deal = before.deal
-    played = Played((deal.leader + len(deal.trick)) % r.SEATS, card)
+    played = Played(_to_play(deal), card)
     if len(deal.trick) < r.SEATS - 1:
         return (played,)
     if after.phase is Phase.PLAY:

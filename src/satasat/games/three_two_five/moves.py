@@ -20,7 +20,6 @@ from satasat.games.three_two_five.rules import (
     Sevens,
     Three,
     TrumpAlternative,
-    TrumpTiming,
     order,
     returnable,
 )
@@ -264,7 +263,7 @@ def _must_follow(q: Question, card: Card, led: Card, may: CardSet) -> IllegalMov
         led=led,
         suit=how.suit_of(led),
         cards=may,
-        trump="yes" if led in how.trumps else "no",
+        trump=led in how.trumps,
         sevens=q.rules.sevens if seven else Sevens.LOW,
     )
 
@@ -284,11 +283,6 @@ def _not_returnable(q: Question, card: Card) -> IllegalMove:
         keep=q.rules.return_keep,
         sevens=q.rules.sevens if by_rule else Sevens.LOW,
     )
-
-
-def after_ten(rules: Rules) -> bool:
-    """Whether all ten cards are dealt before trump is named (R-TRUMP-3)."""
-    return rules.trump_timing is TrumpTiming.AFTER_TEN
 
 
 class TrumpMade(Enum):
@@ -383,19 +377,23 @@ class Fanned(Struct, frozen=True, tag="fanned"):
     order: tuple[Card, ...] | None
 
 
-class Drawn(Struct, frozen=True, tag="drawn"):
+class Drawn(Struct, frozen=True, omit_defaults=True, tag="drawn"):
     """A card was drawn; its place is for the two of them (I-14), its face as the rules say (I-15, I-19)."""
 
     pull: Pull
     position: int | None
     card: Card | None
+    public: bool = False
+    """Whether everybody sees the face."""
 
 
-class Given(Struct, frozen=True, tag="given"):
+class Given(Struct, frozen=True, omit_defaults=True, tag="given"):
     """A card went back (I-17, I-19); its place in the debtor's hand is told to nobody."""
 
     pull: Pull
     card: Card | None
+    public: bool = False
+    """Whether everybody sees the face."""
 
 
 class Played(Struct, frozen=True, tag="played"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -18,8 +18,15 @@ from satasat.tricks import Order
 SEATS: Final = 3
 PACK: Final = tuple(PACK_30)
 """The thirty cards (R-PACK-1)."""
+T = TypeVar("T")
 Three = tuple[int, int, int]
 """One number a seat."""
+
+
+def with_seat(three: tuple[T, T, T], seat: Seat, value: T) -> tuple[T, T, T]:
+    """The three with another value for that seat."""
+    a, b, c = three
+    return (value, b, c) if seat == 0 else (a, value, c) if seat == 1 else (a, b, value)
 
 
 class Direction(Enum):
@@ -127,11 +134,7 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         for option in OPTIONS:
-            value = getattr(self, option.name)
-            kind = _TYPES.get(option.name, object)
-            if not all(isinstance(v, kind) for v in (value if isinstance(value, tuple) else (value,))):
-                raise BadRules("bad_value", option=option.name, value=value, allowed=option.values)
-            _check_value(option, value)
+            _check_value(option, getattr(self, option.name))
         chosen = tuple(a for a in TrumpAlternative if a in self.trump_alternatives)
         msgspec.structs.force_setattr(self, "trump_alternatives", chosen)
         if self.trump_timing is TrumpTiming.AFTER_TEN and chosen:  # V-1, R-TRUMP-12
@@ -140,28 +143,6 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise BadRules("trick_instead_pulls")
 
 
-_TYPES: Mapping[str, type[Enum]] = {
-    "direction": Direction,
-    "first_dealer": FirstDealer,
-    "cut": CutRule,
-    "trump_timing": TrumpTiming,
-    "trump_alternatives": TrumpAlternative,
-    "sevens": Sevens,
-    "high_seven": HighSeven,
-    "pulls": Pulls,
-    "return_drawn": ReturnDrawn,
-    "fan": FanRule,
-    "debtor_order": DebtorOrder,
-    "pull_visibility": PullVisibility,
-    "trick_instead": TrickInstead,
-    "scoring": Scoring,
-    "dealer_rule": DealerRule,
-}
-_NUMBERS: Mapping[str, tuple[int, ...] | None] = {
-    "return_keep": (2, 1, 0),
-    "slam_bonus": (0, 5),
-    "deals": None,
-}
 _DESCRIBED = ("plain", "satasat", "teen-do-paanch", "pagat")
 # what the four described rule sets say: † silent, ‡ advice or example only
 _SOURCES: Mapping[str, tuple[str, str, str, str]] = {
@@ -186,30 +167,50 @@ _SOURCES: Mapping[str, tuple[str, str, str, str]] = {
 }
 
 
-def _option(name: str) -> Option:
-    values: tuple[str | int, ...] | None
-    values = tuple(v.value for v in _TYPES[name]) if name in _TYPES else _NUMBERS[name]
+def _option(name: str, kind: Any) -> Option:
+    """The option that a field of Rules is: an enum, a choice of numbers, a selection, or any positive number."""
     said = dict(zip(_DESCRIBED, _SOURCES[name], strict=True))
-    return Option(name, values, name == "trump_alternatives", said)
+    if get_origin(kind) is Literal:
+        return Option(name, get_args(kind), sources=said)
+    if kind is int:
+        return Option(name, None, sources=said)
+    many = get_origin(kind) is tuple
+    enum: type[Enum] = get_args(kind)[0] if many else kind
+    return Option(name, tuple(value.value for value in enum), many, said)
 
 
-OPTIONS: Final = tuple(_option(name) for name in Rules.__struct_fields__)
+_KINDS: Final = get_type_hints(Rules)
+OPTIONS: Final = tuple(_option(name, _KINDS[name]) for name in Rules.__struct_fields__)
 
 
 def _check_value(option: Option, value: Any) -> None:
-    given = value if option.many else (value,)
-    plain = (
-        [v.value if isinstance(v, Enum) else v for v in given] if isinstance(given, tuple | list) else None
-    )
-    if plain is None or len(set(map(str, plain))) != len(plain):
+    """Raises BadRules unless the value, of the field's own type, is one that the option takes."""
+    kind = _KINDS[option.name]
+    if option.many:
+        enum = get_args(kind)[0]
+        good = (
+            isinstance(value, tuple)
+            and all(isinstance(v, enum) for v in value)
+            and len(set(value)) == len(value)
+        )
+    elif isinstance(kind, type) and issubclass(kind, Enum):
+        good = isinstance(value, kind)
+    else:
+        good = type(value) is int and (value > 0 if option.values is None else value in option.values)
+    if not good:
         raise BadRules("bad_value", option=option.name, value=value, allowed=option.values)
-    for v in plain:
-        if option.values is None:
-            good = type(v) is int and v > 0
-        else:
-            good = type(v) is not bool and v in option.values and type(v) is type(option.values[0])
-        if not good:
-            raise BadRules("bad_value", option=option.name, value=v, allowed=option.values)
+
+
+def _typed(option: Option, value: Any) -> Any:
+    """A plain value as the field's type, where it is one; what is none is left as it is, to be refused."""
+    kind = _KINDS[option.name]
+    try:
+        if option.many and isinstance(value, list | tuple):
+            return tuple(map(get_args(kind)[0], value))
+        return kind(value) if isinstance(kind, type) and issubclass(kind, Enum) else value
+    except ValueError:
+        wrong = [v for v in value if v not in (option.values or ())] if option.many else [value]
+        raise BadRules("bad_value", option=option.name, value=wrong[0], allowed=option.values) from None
 
 
 def read_rules(plain: Mapping[str, Any]) -> Rules:
@@ -220,20 +221,10 @@ def read_rules(plain: Mapping[str, Any]) -> Rules:
     for name in plain:
         if name not in Rules.__struct_fields__:
             raise BadRules("unknown_option", option=name, allowed=Rules.__struct_fields__)
-    known: dict[str, Any] = {}
     for option in OPTIONS:
         if option.name not in plain:
             raise BadRules("missing_option", option=option.name, allowed=option.values)
-        value = plain[option.name]
-        if option.many and not isinstance(value, list | tuple):
-            raise BadRules("bad_value", option=option.name, value=value, allowed=option.values)
-        _check_value(option, tuple(value) if option.many else value)
-        if option.name in _TYPES:
-            kind = _TYPES[option.name]
-            known[option.name] = tuple(map(kind, value)) if option.many else kind(value)
-        else:
-            known[option.name] = value
-    return Rules(**known)
+    return Rules(**{option.name: _typed(option, plain[option.name]) for option in OPTIONS})
 
 
 _PAGAT: Final[dict[str, Any]] = {
@@ -265,6 +256,11 @@ PRESETS: Final[Mapping[str, Rules]] = {
     ),
     "full-hand": Rules(**_PLAIN, trump_timing=TrumpTiming.AFTER_TEN),
 }
+
+
+def after_ten(rules: Rules) -> bool:
+    """Whether all ten cards are dealt before trump is named (R-TRUMP-3)."""
+    return rules.trump_timing is TrumpTiming.AFTER_TEN
 
 
 class Role(Enum):

@@ -47,6 +47,7 @@ from satasat.games.three_two_five.rules import (
     order,
     schedule,
     turned_suits,
+    with_seat,
 )
 
 Sets = tuple[CardSet, CardSet, CardSet]
@@ -69,7 +70,7 @@ class Exchange(Struct, frozen=True, omit_defaults=True):
 
 
 class View(Struct, frozen=True, omit_defaults=True):
-    """What `seat` (None: a spectator) knows. The information state of the game: equal views, equal knowledge.
+    """What `seat` (None: a spectator) knows and can still use; what has lost its use (where the pack was cut) is left out.
 
     Between two deals the trump, plays, exchanges and tricks of the finished one stay in view until the next shuffle.
     """
@@ -129,11 +130,6 @@ class View(Struct, frozen=True, omit_defaults=True):
         return self.pulls[over] if over < len(self.pulls) else None
 
     @property
-    def seen(self) -> CardSet:
-        """The cards whose faces this seat has been shown in this deal."""
-        return self.known[0] | self.known[1] | self.known[2] | card_set(self.plays)
-
-    @property
     def promised(self) -> tuple[Pull, ...]:
         """The exchanges for which a trick was promised instead of a card, in order (R-GIVE-1)."""
         return tuple(pull for pull, done in zip(self.pulls, self.exchanges, strict=False) if done.conceded)
@@ -166,14 +162,8 @@ def blank(rules: Rules, seat: Seat | None) -> View:
     return View(rules, seat)
 
 
-def _put(three: Three, seat: Seat, change: int) -> Three:
-    a, b, c = three
-    return (a + change, b, c) if seat == 0 else (a, b + change, c) if seat == 1 else (a, b, c + change)
-
-
-def _with(sets: Sets, seat: Seat, cards: CardSet) -> Sets:
-    a, b, c = sets
-    return (cards, b, c) if seat == 0 else (a, cards, c) if seat == 1 else (a, b, cards)
+def _add(three: Three, seat: Seat, change: int) -> Three:
+    return with_seat(three, seat, three[seat] + change)
 
 
 def _locate(view: View, cards: CardSet, seat: Seat | None) -> View:
@@ -184,24 +174,28 @@ def _locate(view: View, cards: CardSet, seat: Seat | None) -> View:
     for other in range(SEATS):
         here = known[other] & cards
         if here and other != seat:
-            known = _with(known, other, known[other] - here)
-            slipped = _put(slipped, other, -len(here))
+            known = with_seat(known, other, known[other] - here)
+            slipped = _add(slipped, other, -len(here))
     if seat is not None:
         if not known[seat]:  # what left it before was nothing that is known now
-            slipped = _put(slipped, seat, -slipped[seat])
-        may = _with(may, seat, may[seat] | cards)
-        known = _with(known, seat, known[seat] | cards)
+            slipped = _add(slipped, seat, -slipped[seat])
+        may = with_seat(may, seat, may[seat] | cards)
+        known = with_seat(known, seat, known[seat] | cards)
     return replace(view, may=may, known=known, slipped=slipped)
 
 
 def _moved(view: View, source: Seat, to: Seat, card: Card | None) -> View:
     """A card goes from hand to hand; unseen, nothing that was possible before becomes impossible."""
-    counts = _put(_put(view.counts, source, -1), to, 1)
+    counts = _add(_add(view.counts, source, -1), to, 1)
     if card is None:
-        slipped = _put(view.slipped, source, 1)
-        may = _with(view.may, to, view.may[to] | view.may[source])
+        slipped = _add(view.slipped, source, 1)
+        may = with_seat(view.may, to, view.may[to] | view.may[source])
         return replace(view, counts=counts, may=may, slipped=slipped)
-    view = replace(view, known=_with(view.known, source, view.known[source] - card.bit), counts=counts)
+    slipped = view.slipped
+    if card in view.known[to]:  # it had left that hand unseen, and is back
+        slipped = _add(slipped, to, -1)
+    known = with_seat(view.known, source, view.known[source] - card.bit)
+    view = replace(view, known=known, slipped=slipped, counts=counts)
     view = _locate(view, card.bit, to)
     return _own(view)
 
@@ -213,15 +207,15 @@ def _own(view: View) -> View:
     hand = may = view.known[view.seat]
     if len(hand) < view.counts[view.seat]:
         may = PACK_30 - (view.known[(view.seat + 1) % SEATS] | view.known[(view.seat + 2) % SEATS])
-    return replace(view, hand=hand, may=_with(view.may, view.seat, may))
+    return replace(view, hand=hand, may=with_seat(view.may, view.seat, may))
 
 
 def _played(view: View, seat: Seat, card: Card) -> View:
     trick = view.trick
     known = view.known
     if card in known[seat]:  # it had not left that hand
-        known = _with(known, seat, known[seat] - card.bit)
-    view = _locate(replace(view, known=known, counts=_put(view.counts, seat, -1)), card.bit, None)
+        known = with_seat(known, seat, known[seat] - card.bit)
+    view = _locate(replace(view, known=known, counts=_add(view.counts, seat, -1)), card.bit, None)
     view = replace(view, plays=(*view.plays, card))
     if seat == view.seat:
         view = replace(view, hand=view.hand - card.bit)
@@ -230,7 +224,7 @@ def _played(view: View, seat: Seat, card: Card) -> View:
         suit = how.suit_of(trick[0])
         if how.suit_of(card) is not suit and suit not in view.voids[seat]:
             a, b, c = ((*v, suit) if s == seat else v for s, v in enumerate(view.voids))
-            may = _with(view.may, seat, view.may[seat] - how.suits[suit.index])
+            may = with_seat(view.may, seat, view.may[seat] - how.suits[suit.index])
             view = replace(view, voids=(a, b, c), may=may)
     return view
 
@@ -256,9 +250,9 @@ def observe(view: View, event: Event) -> View:  # noqa: PLR0911 PLR0912 (one ret
         case Awaited(phase=phase, actor=actor):
             return replace(view, phase=phase, actor=actor)
         case Took(seat=seat):
-            return replace(view, taken=_put(view.taken, seat, 1), leaders=(*view.leaders, seat))
+            return replace(view, taken=_add(view.taken, seat, 1), leaders=(*view.leaders, seat))
         case Dealt(seat=seat, count=count, cards=cards):
-            view = replace(view, counts=_put(view.counts, seat, count))
+            view = replace(view, counts=_add(view.counts, seat, count))
             return _own(view if cards is None else _locate(view, cards, seat))
         case TakenUp(seat=seat, cards=cards):
             return view if cards is None else _own(_locate(view, cards, seat))
@@ -267,8 +261,8 @@ def observe(view: View, event: Event) -> View:  # noqa: PLR0911 PLR0912 (one ret
         case Declined(method=method):
             return replace(view, declined=method)
         case Exposed(seat=seat, cards=shown, how=how):
-            public = (*view.public, *(Public(c, how.value) for c in shown))
-            return _own(_locate(replace(view, public=public), card_set(shown), seat))
+            faces = (*view.public, *(Public(c, how.value) for c in shown))
+            return _own(_locate(replace(view, public=faces), card_set(shown), seat))
         case Trumped(suit=suit, how=how):
             return replace(view, trump=suit, made=how)
         case Offered():
@@ -277,13 +271,13 @@ def observe(view: View, event: Event) -> View:  # noqa: PLR0911 PLR0912 (one ret
             return replace(view, exchanges=(*view.exchanges, Exchange(conceded=True)))
         case Fanned(order=fan):
             return replace(view, fan=fan)
-        case Drawn(pull=pull, card=card):
+        case Drawn(pull=pull, card=card, public=public):
             view = replace(_moved(view, pull.debtor, pull.creditor, card), fan=None, drawn=card)
-            return _shown_to_third(view, pull, card, "drawn")
-        case Given(pull=pull, card=card):
+            return _noted(view, card, "drawn", public)
+        case Given(pull=pull, card=card, public=public):
             view = _moved(view, pull.creditor, pull.debtor, card)
             exchanges = (*view.exchanges, Exchange(drawn=view.drawn, given=card))
-            return _shown_to_third(replace(view, exchanges=exchanges, drawn=None), pull, card, "given")
+            return _noted(replace(view, exchanges=exchanges, drawn=None), card, "given", public)
         case Scored(score=score, dealer=dealer):
             a, b, c = (t + p for t, p in zip(view.totals, score.points, strict=True))
             last = view.deal_no == view.rules.deals
@@ -300,9 +294,8 @@ def observe(view: View, event: Event) -> View:  # noqa: PLR0911 PLR0912 (one ret
             return view
 
 
-def _shown_to_third(view: View, pull: Pull, card: Card | None, how: str) -> View:
-    visible = view.rules.pull_visibility.value
-    to_all = visible == "both_shown" or (visible == "drawn_shown" and how == "drawn")
-    if card is None or not to_all:
+def _noted(view: View, card: Card | None, how: str, public: bool) -> View:
+    """The view with a card that everybody saw."""
+    if card is None or not public:
         return view
     return replace(view, public=(*view.public, Public(card, how)))
