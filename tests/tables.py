@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from satasat.cards import NONE, Card, CardSet, Suit, card_set, read_card
+from satasat.cards import NONE, Card, CardSet, Suit, card_set, cards_in, read_card
 from satasat.game import NATURE, Seat, observe_all
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import (
@@ -25,7 +25,6 @@ from satasat.games.three_two_five.moves import (
 from satasat.games.three_two_five.rules import PACK, Pull, Rules, Three
 from satasat.games.three_two_five.state import Deal, State
 from satasat.games.three_two_five.view import View
-from satasat.testing import cards_in
 
 S, H, D, C = Suit
 EVERYBODY: tuple[Seat | None, ...] = (0, 1, 2, None)

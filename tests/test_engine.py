@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from satasat.cards import NONE, PACK_30, Card, CardSet, Suit, card_set, decode, encode
 from satasat.dice import SeededDice
 from satasat.errors import OutOfTurn
-from satasat.game import NATURE, Actor, Seat, act, observe_all, replay
+from satasat.game import NATURE, Actor, Seat, act, observe_all, replay, uniform
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import Draw, Move, Name, Phase, Play, Shuffle
 from satasat.games.three_two_five.rules import (
@@ -26,7 +26,7 @@ from satasat.games.three_two_five.rules import (
 )
 from satasat.games.three_two_five.state import State
 from satasat.games.three_two_five.view import View
-from satasat.testing import check_game, check_step, check_views, check_worlds, random_move, rules_of
+from satasat.testing import check_game, check_step, check_views, check_worlds, rules_of
 from tests.tables import EVERYBODY, S, Table
 
 # ---------------------------------------------------------------------------- the rules, a second time and plainly
@@ -116,7 +116,7 @@ class Match(RuleBasedStateMachine):
             move = (
                 GAME.chance(self.state, dice)
                 if actor == NATURE
-                else random_move(GAME.legal(self.state), dice, GAME)
+                else uniform(GAME, GAME.legal(self.state), dice)
             )
             self.make(actor, move)
             self.every_seat_sees_the_truth()

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from satasat.cards import PACK_30, Card, Suit, card_set
 from satasat.dice import SeededDice
+from satasat.game import uniform
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import (
     Decline,
@@ -46,7 +47,7 @@ from satasat.games.three_two_five.rules import (
     schedule,
     turned_suits,
 )
-from satasat.testing import random_move, rules_of
+from satasat.testing import rules_of
 from tests.tables import S
 
 SPLITS = [(a, b, 10 - a - b) for a in range(11) for b in range(11 - a)]
@@ -204,7 +205,7 @@ def test_P6_exchanges_keep_thirty_distinct_cards(
         drawn = state.deal.hands[pull.creditor] - held[pull.creditor]
         assert drawn == held[pull.debtor] - state.deal.hands[pull.debtor]
         assert len(drawn) == 1
-        give = random_move(GAME.legal(state), dice, GAME)
+        give = uniform(GAME, GAME.legal(state), dice)
         assert isinstance(give, Give)
         after = GAME.step(state, give)
         assert after.deal.hands[pull.creditor] == state.deal.hands[pull.creditor] - give.card.bit

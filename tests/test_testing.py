@@ -17,7 +17,7 @@ from satasat.bots import Budget, Worlds
 from satasat.cards import encode
 from satasat.dice import SeededDice
 from satasat.errors import IllegalMove
-from satasat.game import AnyGame, AnyOrder, Between, Choices, Dice, OneOf, Result
+from satasat.game import AnyGame, AnyOrder, Between, Choices, Dice, OneOf, Result, uniform
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import (
     Cut,
@@ -39,7 +39,6 @@ from satasat.testing import (
     check_game,
     check_step,
     random_match,
-    random_move,
     random_rules,
     rules_of,
 )
@@ -83,7 +82,7 @@ def test_a_random_move_is_one_of_the_choices(seed: int) -> None:
     cut: Choices[Move] = Between("cut", 1, 29)
     fan: Choices[Move] = AnyOrder("fan", PACK[:10])
     draw: Choices[Move] = OneOf((Draw(0), Draw(4)))
-    moves = [random_move(choices, dice, GAME) for choices in (cut, fan, draw)]
+    moves = [uniform(GAME, choices, dice) for choices in (cut, fan, draw)]
     assert [type(move) for move in moves] == [Cut, Fan, Draw]
     assert all(allows(choices, move) for choices, move in zip((cut, fan, draw), moves, strict=True))
 
@@ -232,7 +231,7 @@ class First:
     """Makes the first of its moves; the tests below spoil it."""
 
     def choose(self, view: View, budget: Budget, dice: Dice) -> Move:
-        move = random_move(view.legal, SeededDice(0), GAME)
+        move = uniform(GAME, view.legal, SeededDice(0))
         assert isinstance(move, Move)
         return move
 
@@ -251,7 +250,7 @@ class Moody(First):
 
     def choose(self, view: View, budget: Budget, dice: Dice) -> Move:
         self.asked += 1
-        return random_move(view.legal, SeededDice(self.asked), GAME)  # type: ignore[no-any-return]
+        return uniform(GAME, view.legal, SeededDice(self.asked))
 
 
 def test_a_bot_that_keeps_the_rules_passes() -> None:

@@ -133,6 +133,19 @@ PACK_40 = PACK_52 - card_set(c for c in CARDS if c.rank in "T98")
 PACK_30 = card_set(c for c in CARDS if c.rank in "AKQJT98") | cards("7H 7S")
 """3-2-5: ace to eight in all suits, and the sevens of hearts and spades (R-PACK-1)."""
 
+
+def cards_in(value: Any) -> CardSet:
+    """Every card that is named anywhere in a move, an event, or another of our values."""
+    if isinstance(value, Card):
+        return value.bit
+    if isinstance(value, CardSet):
+        return value
+    if isinstance(value, msgspec.Struct):
+        value = [getattr(value, field) for field in value.__struct_fields__]
+    parts = value if isinstance(value, tuple | list) else ()
+    return card_set(c for part in parts for c in cards_in(part))
+
+
 _SIGNS = {
     **dict.fromkeys("♠♤", "S"),
     **dict.fromkeys("♥♡", "H"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from satasat.cards import Card
+T = TypeVar("T")
 
 
 class _BitDice:
@@ -24,9 +25,9 @@ class _BitDice:
             pass
         return number
 
-    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """The same cards in a uniformly random order."""
-        pile = list(cards)
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The same items in a uniformly random order."""
+        pile = list(items)
         for last in range(len(pile) - 1, 0, -1):
             place = self.below(last + 1)
             pile[last], pile[place] = pile[place], pile[last]

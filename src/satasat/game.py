@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, assert_never, cast
 
 from msgspec import Struct
 
@@ -20,21 +20,22 @@ NATURE: Final = "nature"
 Actor: TypeAlias = Seat | Literal["nature"]
 
 
-class Dice(Protocol):
-    """All the randomness that there is: handed in, so that a seed repeats everything."""
-
-    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """The same cards in a uniformly random order."""
-
-    def below(self, n: int) -> int:
-        """A uniformly random whole number from 0 to n - 1; n is at least 1 and may be of any size."""
-
-
+T = TypeVar("T")
 M = TypeVar("M")
 R = TypeVar("R")
 S = TypeVar("S")
 E = TypeVar("E")
 V = TypeVar("V")
+
+
+class Dice(Protocol):
+    """All the randomness that there is: handed in, so that a seed repeats everything."""
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The same items in a uniformly random order."""
+
+    def below(self, n: int) -> int:
+        """A uniformly random whole number from 0 to n - 1; n is at least 1 and may be of any size."""
 
 
 class OneOf(Struct, Generic[M], frozen=True, tag_field="type", tag="one_of"):
@@ -132,19 +133,23 @@ def act(game: Game[R, S, M, E, V], state: S, by: Actor, move: M) -> S:
     return game.step(state, move)
 
 
+def answer(game: Game[R, S, M, E, V], kind: str, value: Any) -> M:
+    """The move of that type whose only field has that plain value: what AnyOrder and Between ask for."""
+    (field,) = next(m for m in game.move.__args__ if m.__struct_config__.tag == kind).__struct_fields__
+    return cast(M, from_plain({"type": kind, field: value}, game.move))
+
+
 def uniform(game: Game[R, S, M, E, V], choices: Choices[M], dice: Dice) -> M:
     """One of the choices, all equally likely. There must be one."""
     match choices:
         case OneOf(moves=moves):
             return moves[dice.below(len(moves))]
         case AnyOrder(move=kind, cards=cards):
-            move = from_plain({"type": kind, "order": to_plain(dice.shuffled(cards))}, game.move)
+            return answer(game, kind, to_plain(dice.shuffled(cards)))
         case Between(move=kind, least=least, most=most):
-            (field,) = next(
-                m for m in game.move.__args__ if m.__struct_config__.tag == kind
-            ).__struct_fields__
-            move = from_plain({"type": kind, field: least + dice.below(most - least + 1)}, game.move)
-    return cast(M, move)
+            return answer(game, kind, least + dice.below(most - least + 1))
+        case _:
+            assert_never(choices)
 
 
 def replay(game: Game[R, S, M, E, V], rules: R, moves: Iterable[tuple[Actor, M]]) -> S:
@@ -155,16 +160,33 @@ def replay(game: Game[R, S, M, E, V], rules: R, moves: Iterable[tuple[Actor, M]]
     return state
 
 
+class Told(Struct, Generic[V, E], frozen=True):
+    """An event that somebody was shown, with what he knew before and after it."""
+
+    before: V
+    event: E
+    after: V
+
+
+def told(
+    game: Game[R, S, M, E, V], view: V, before: S, move: M, after: S, seat: Seat | None
+) -> tuple[Told[V, E], ...]:
+    """What a seat (None: a spectator), which knew `view`, is told of a move: never nothing."""
+    news = []
+    for event in game.shown(before, move, after, seat):
+        known = game.observe(view, event)
+        news.append(Told(view, event, known))
+        view = known
+    return tuple(news)
+
+
 def observe_all(
     game: Game[R, S, M, E, V], views: Sequence[V], seats: Sequence[Seat | None], before: S, move: M, after: S
 ) -> tuple[V, ...]:
     """The views of these seats after a move."""
-    seen = []
-    for view, seat in zip(views, seats, strict=True):
-        for event in game.shown(before, move, after, seat):
-            view = game.observe(view, event)  # noqa: PLW2901 (a fold)
-        seen.append(view)
-    return tuple(seen)
+    return tuple(
+        told(game, view, before, move, after, seat)[-1].after for view, seat in zip(views, seats, strict=True)
+    )
 
 
 def play(

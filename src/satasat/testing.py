@@ -10,18 +10,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from itertools import count
-from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 try:
     from hypothesis import strategies as st
 except ImportError as missing:  # pragma: no cover (tested in a process of its own)
     raise ImportError("satasat.testing needs hypothesis: pip install 'satasat[testing]'") from missing
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from satasat.bots import Bot, Budget
-from satasat.cards import CARDS, NONE, Card, CardSet, card_set, decode, encode, from_plain, to_plain
+from satasat.cards import CARDS, NONE, Card, CardSet, card_set, cards_in, decode, encode, to_plain
 from satasat.dice import SeededDice
 from satasat.errors import BadRules, IllegalMove
 from satasat.game import (
@@ -32,12 +31,14 @@ from satasat.game import (
     Dice,
     OneOf,
     Seat,
+    answer,
     observe_all,
     play,
     replay,
     uniform,
 )
 
+T = TypeVar("T")
 Shown = Callable[[Any, Any, Any, Seat | None], tuple[Any, ...]]  # as Game.shown
 Seen = Callable[[Any, Any, Any, Seat | None], CardSet]  # the faces that a move shows to a seat, from the same
 
@@ -57,8 +58,8 @@ class _Drawn:
     def __init__(self, draw: st.DrawFn) -> None:
         self._draw = draw
 
-    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        return tuple(self._draw(st.permutations(cards)))
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        return tuple(self._draw(st.permutations(items)))
 
     def below(self, n: int) -> int:
         return self._draw(st.integers(0, n - 1))
@@ -81,7 +82,7 @@ def random_rules(game: AnyGame, dice: Dice, most: int = 3) -> Any:
         else:
             wanted[option.name] = _pick(option.values, dice)
     rules = _pick(tuple(game.presets.values()), dice)
-    for name in _mixed(list(wanted), dice):
+    for name in dice.shuffled(list(wanted)):
         try:
             rules = game.read_rules({**to_plain(rules), name: wanted[name]})
         except BadRules:  # it excludes what was taken before
@@ -91,11 +92,6 @@ def random_rules(game: AnyGame, dice: Dice, most: int = 3) -> Any:
 
 def _pick(items: Sequence[Any], dice: Dice) -> Any:
     return items[dice.below(len(items))]
-
-
-def _mixed(items: Sequence[Any], dice: Dice) -> list[Any]:
-    left = list(items)
-    return [left.pop(dice.below(len(left))) for _ in items]
 
 
 class _Kind(NamedTuple):
@@ -110,17 +106,6 @@ def _kinds(union: Any) -> dict[str, _Kind]:
 
 def _tag(move: Any) -> str:
     return str(move.__struct_config__.tag)
-
-
-def _answer(game: AnyGame, kind: str, value: Any) -> Any:
-    """The move of that type, whose only field has that plain value."""
-    (field,) = _kinds(game.move)[kind].fields
-    return from_plain({"type": kind, field: value}, game.move)
-
-
-def random_move(choices: Any, dice: Dice, game: AnyGame) -> Any:
-    """One of these choices, all equally likely."""
-    return uniform(game, choices, dice)
 
 
 def allows(choices: Any, move: Any) -> bool:
@@ -165,7 +150,7 @@ def neighbours(choices: Any, game: AnyGame) -> Iterator[Any]:
     """Moves at the edge of the choices: numbers at both ends of the range and beyond, every card of the 52."""
     if isinstance(choices, Between):
         for number in (choices.least - 1, choices.least, choices.most, choices.most + 1):
-            yield _answer(game, choices.move, number)
+            yield answer(game, choices.move, number)
     if isinstance(choices, OneOf) and choices.moves:
         kind = _kinds(game.move)[_tag(choices.moves[0])]
         if list(kind.fields.values()) == [Card]:
@@ -185,25 +170,13 @@ def random_match(game: AnyGame, rules: Any, dice: Dice) -> Iterator[Made]:
     """A match to its end in which every seat makes any of its moves."""
     state = game.start(rules)
     while (actor := game.actor(state)) is not None:
-        move = game.chance(state, dice) if actor == NATURE else random_move(game.legal(state), dice, game)
+        move = game.chance(state, dice) if actor == NATURE else uniform(game, game.legal(state), dice)
         after = game.step(state, move)
         yield Made(state, actor, move, after)
         state = after
 
 
 # -------------------------------------------------------------------------------------------------- the swap test
-
-
-def cards_in(value: Any) -> CardSet:
-    """Every card that is named anywhere in a move or an event."""
-    if isinstance(value, Card):
-        return value.bit
-    if isinstance(value, CardSet):
-        return value
-    if isinstance(value, Struct):
-        value = [getattr(value, field) for field in value.__struct_fields__]
-    parts = value if isinstance(value, tuple | list) else ()
-    return card_set(c for part in parts for c in cards_in(part))
 
 
 def _exchanged(move: Any, two: CardSet, partner: Mapping[Card, Card]) -> Any:
@@ -277,7 +250,7 @@ class Swaps:
         hidden = tuple(self._pack - self._faces[seat])
         if len(hidden) < 2:
             return Swapped(0, 0)
-        one, other = _mixed(hidden, dice)[:2]
+        one, other = dice.shuffled(hidden)[:2]
         two, partner = one.bit | other.bit, {one: other, other: one}
         game, shown = self._game, self._shown
         state, view = self._first, self._first_views[seat]
@@ -329,7 +302,7 @@ def check_step(game: AnyGame, state: Any, dice: Dice, tries: int = 12) -> None:
     """`step` accepts exactly the choices (wrong moves are sampled) and leaves the state as it was."""
     choices = game.legal(state)
     before = encode(state)
-    moves = list(choices.moves) if isinstance(choices, OneOf) else [random_move(choices, dice, game)]
+    moves = list(choices.moves) if isinstance(choices, OneOf) else [uniform(game, choices, dice)]
     moves += [*neighbours(choices, game), *(any_move(choices, dice, game) for _ in range(tries))]
     for move in moves:
         due = allows(choices, move)

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from satasat.cards import cards_in
 from satasat.cli.journal import Journal
 from satasat.errors import BadMessage
-from satasat.game import AnyGame, Seat, act, observe_all
+from satasat.game import NATURE, Actor, AnyGame, Seat, Told, act, told
 from satasat.records import Entry, Header
 
 
-class Told(Struct, frozen=True):
-    """One event as an audience was shown it, with what it knew before and after."""
-
-    before: Any
-    event: Any
-    after: Any
-
-
 class _Decision(Struct, frozen=True):
-    """The match as it was when a seat had to decide."""
+    """The match as it was when a seat had to decide, and how much each audience had yet to be told."""
 
     seat: Seat
     state: Any
     views: tuple[Any, ...]
     moves: int
+    untold: Mapping[Seat | None, int]
 
 
 class Session:
@@ -48,8 +43,9 @@ class Session:
         self.state = self.game.start(header.rules)
         self.views = tuple(self.game.blank(header.rules, seat) for seat in self.seats)
         self.moves = 0
-        self._untold: dict[Seat | None, list[Told]] = {audience: [] for audience in audiences}
-        self._decisions: list[_Decision] = []
+        self._untold: dict[Seat | None, list[Told[Any, Any]]] = {audience: [] for audience in audiences}
+        self._back: list[_Decision] = []
+        self._decided: Counter[Seat] = Counter()
 
     @property
     def actor(self) -> Any:
@@ -62,46 +58,66 @@ class Session:
     def take(self, entry: Entry, *, again: bool = False) -> None:
         """Makes a move, first on disk, then at the table. `again`: it is read from the record.
 
-        Raises IllegalMove, OutOfTurn, or BadMessage when it cannot be written; nothing has happened then.
+        Raises IllegalMove, OutOfTurn, or BadMessage when it cannot be written; nothing has happened then. Where only
+        the result cannot be written, the move stands, and the record can be resumed.
         """
         after = act(self.game, self.state, entry.by, entry.move)
         if self.journal is not None and not again:
             self.journal.add(entry)
-        if isinstance(entry.by, int) and entry.by not in self.bots:
-            self._decisions.append(_Decision(entry.by, self.state, self.views, self.moves))
+        self._remember(entry.by)
+        news = {
+            seat: told(self.game, view, self.state, entry.move, after, seat)
+            for seat, view in zip(self.seats, self.views, strict=True)
+        }
         for audience, untold in self._untold.items():
-            view = self.view(audience)
-            for event in self.game.shown(self.state, entry.move, after, audience):
-                known = self.game.observe(view, event)
-                untold.append(Told(view, event, known))
-                view = known
-        self.views = observe_all(self.game, self.views, self.seats, self.state, entry.move, after)
+            untold.extend(news[audience])
+        if self._back and any(map(_shows_new_card, news[self._back[-1].seat])):
+            self._back.clear()
+        self.views = tuple(news[seat][-1].after for seat in self.seats)
         self.state = after
         self.moves += 1
         result = self.game.result(after)
         if self.journal is not None and result is not None and not again:
             self.journal.finish(result)
 
-    def news(self, audience: Seat | None) -> list[Told]:
+    def _remember(self, by: Actor) -> None:
+        """Keeps the way back to one person's decisions, until another seat moves."""
+        if by == NATURE:
+            return
+        if by in self.bots or any(decision.seat != by for decision in self._back):
+            self._back.clear()
+        if isinstance(by, int) and by not in self.bots:
+            untold = {audience: len(events) for audience, events in self._untold.items()}
+            self._back.append(_Decision(by, self.state, self.views, self.moves, untold))
+            self._decided[by] += 1
+
+    def news(self, audience: Seat | None) -> list[Told[Any, Any]]:
         """What that audience has not been told yet."""
         untold, self._untold[audience] = self._untold[audience], []
         return untold
 
-    def tell_again(self, audience: Seat | None, told: list[Told]) -> None:
+    def tell_again(self, audience: Seat | None, events: list[Told[Any, Any]]) -> None:
         """Puts back what that audience has yet to hear."""
-        self._untold[audience] = told + self._untold[audience]
+        self._untold[audience] = events + self._untold[audience]
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the seat may undo: nobody else has moved since it decided, nor was it shown a hidden card."""
+        return bool(self._back) and self._back[-1].seat == seat
 
     def take_back(self, seat: Seat) -> None:
-        """Back to the seat's last decision. Raises BadMessage when there is none, or a hidden card was shown since."""
-        if not self._decisions or self._decisions[-1].seat != seat:
-            raise BadMessage("undo_nothing")
-        back = self._decisions[-1]
-        now, then = self.view(seat), back.views[seat]
-        if (now.deal_no, now.seen) != (then.deal_no, then.seen):
-            raise BadMessage("undo_hidden")
+        """Back to the seat's last decision. Raises BadMessage when there is none, or it is final."""
+        if not self.can_take_back(seat):
+            raise BadMessage("undo_hidden" if self._decided[seat] else "undo_nothing")
+        back = self._back[-1]
         if self.journal is not None:
             self.journal.take_back(back.moves)
-        self._decisions.pop()
+        self._back.pop()
+        self._decided[seat] -= 1
         self.state, self.views, self.moves = back.state, back.views, back.moves
-        for untold in self._untold.values():
-            untold.clear()
+        for audience, untold in self._untold.items():
+            del untold[back.untold[audience] :]
+
+
+def _shows_new_card(one: Told[Any, Any]) -> bool:
+    """Whether the event showed its audience a card that was not in the audience's own hand."""
+    return bool(cards_in(one.event) - one.before.hand)
