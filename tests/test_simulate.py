@@ -210,9 +210,17 @@ def test_append_adds_behind_what_is_there(tmp_path: Path) -> None:
     assert matches[0].entries != matches[2].entries
 
 
-def test_append_refuses_a_file_whose_last_line_has_no_end(tmp_path: Path) -> None:
+def test_append_ends_a_last_line_that_lacks_only_its_end(tmp_path: Path) -> None:
     path = tmp_path / "m"
-    content = b"".join(SMALL)[:-1]
+    path.write_bytes(b"".join(SMALL)[:-1])
+    assert simulate("--matches", "1", "--append", "--out", path).exit_code == 0
+    assert path.read_bytes().startswith(b"".join(SMALL))
+    assert all(m.holds for m in matches_in(path))
+
+
+def test_append_refuses_a_file_whose_last_line_is_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "m"
+    content = b"".join(SMALL)[:-4]
     path.write_bytes(content)
     r = simulate("--matches", "1", "--append", "--out", path)
     assert (r.exit_code, path.read_bytes()) == (2, content)

@@ -11,10 +11,10 @@ from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final
+from typing import Final
 
-from satasat.errors import BadMessage
-from satasat.records import lines_of
+from satasat.errors import BadMessage, BadRecord
+from satasat.records import LONGEST_LINE, lines_of, parse
 
 STDIN: Final = "-"
 """The file name that means the standard input."""
@@ -34,7 +34,7 @@ def read_lines(path: str) -> Iterator[bytes]:
     except FileNotFoundError:
         raise BadMessage("file_missing", file=path) from None
     except OSError as error:
-        raise BadMessage("file_unreadable", file=path, reason=error.strerror or str(error)) from None
+        raise unreadable(path, error) from None
 
 
 def unwritable(path: str | Path, error: OSError) -> BadMessage:
@@ -42,7 +42,12 @@ def unwritable(path: str | Path, error: OSError) -> BadMessage:
     return BadMessage("file_unwritable", file=str(path), reason=error.strerror or str(error))
 
 
-def lock(path: str | Path, file: IO[bytes] | FileIO) -> None:
+def unreadable(path: str | Path, error: OSError) -> BadMessage:
+    """The refusal of a file that cannot be read."""
+    return BadMessage("file_unreadable", file=str(path), reason=error.strerror or str(error))
+
+
+def lock(path: str | Path, file: FileIO) -> None:
     """Keeps other programs from writing the file while it is open. Raises BadMessage `file_busy` when one does."""
     try:
         import fcntl
@@ -52,55 +57,84 @@ def lock(path: str | Path, file: IO[bytes] | FileIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise BadMessage("file_busy", file=str(path)) from None
+    if not os.path.samestat(os.fstat(file.fileno()), Path(path).stat()):  # another has just been put in its place
+        raise BadMessage("file_busy", file=str(path))
+
+
+def write_all(file: FileIO, data: bytes) -> None:
+    """Writes all of it at the end of the file. Raises OSError, and then has written nothing."""
+    begin = file.seek(0, os.SEEK_END)
+    rest = memoryview(data)
+    try:
+        while rest:
+            rest = rest[file.write(rest) :]
+    except OSError:
+        with suppress(OSError):
+            file.truncate(begin)
+        raise
+
+
+def open_to_grow(path: str | Path, *, append: bool) -> FileIO:
+    """A new file, or with `append` one that exists, locked, behind whose last line more can be written.
+
+    Raises BadMessage with `file`: `file_exists` without `append`, `file_cut_off` when the last line of an existing file
+    is not whole, `file_busy` when another program is writing it, `file_unwritable`.
+    """
+    new = not os.path.lexists(path)
+    if not new and not append and not Path(path).is_dir():
+        raise BadMessage("file_exists", file=str(path))
+    try:
+        file = FileIO(str(path), "x+" if new else "r+")
+    except FileExistsError:
+        raise BadMessage("file_exists", file=str(path)) from None
+    except OSError as error:
+        raise unwritable(path, error) from None
+    try:
+        lock(path, file)
+        if not new:
+            _end_last_line(path, file)
+    except OSError as error:
+        file.close()
+        raise unwritable(path, error) from None
+    except BadMessage:
+        file.close()
+        raise
+    return file
+
+
+def _end_last_line(path: str | Path, file: FileIO) -> None:
+    """Ends the last line where only its end is missing."""
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - LONGEST_LINE - 1))
+    last = file.read().rpartition(b"\n")[2]
+    if not last:
+        return
+    try:
+        parse(last)
+    except BadRecord:
+        raise BadMessage("file_cut_off", file=str(path)) from None
+    write_all(file, b"\n")
 
 
 class MatchFile:
     """A file that grows by whole matches and, whatever happens, holds nothing but whole matches.
 
-    Nothing is buffered: what was written is the system's. A context manager; when its block is left by an exception,
-    what was written of a match is cut off again, and a new file without a match is removed.
-
-    Raises BadMessage with `file`: `file_exists` without `append`, `file_cut_off` when the last line of a file to be
-    appended to has no end, `file_busy` when another program is writing it, `file_unwritable`.
+    Nothing is buffered: what was written is the system's. A context manager; when its block is left by an exception, a
+    new file without a match is removed. Raises BadMessage as `open_to_grow`, and `file_unwritable` later on.
     """
 
     def __init__(self, path: str, *, append: bool = False) -> None:
         self.path = path
         self._new = not os.path.lexists(path)
-        if not self._new and not append:
-            raise BadMessage("file_exists", file=path)
-        try:
-            self._file = FileIO(path, "x" if self._new else "r+")
-        except FileExistsError:
-            raise BadMessage("file_exists", file=path) from None
-        except OSError as error:
-            raise unwritable(path, error) from None
-        try:
-            lock(path, self._file)
-            self._good = self._seek_end()
-        except OSError as error:
-            self._file.close()
-            raise unwritable(path, error) from None
-        except BadMessage:
-            self._file.close()
-            raise
-
-    def _seek_end(self) -> int:
-        if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
-            raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))
-        size = self._file.seek(0, os.SEEK_END)
-        if size:
-            self._file.seek(size - 1)
-            if self._file.read(1) != b"\n":
-                raise BadMessage("file_cut_off", file=self.path)
-        return size
+        self._file = open_to_grow(path, append=append)
+        self._good = self._file.seek(0, os.SEEK_END)
 
     def write(self, matches: bytes) -> None:
         """Adds whole matches, every line ended by LF."""
-        rest = memoryview(matches)
         try:
-            while rest:
-                rest = rest[self._file.write(rest) :]
+            write_all(self._file, matches)
         except OSError as error:
             raise unwritable(self.path, error) from None
         self._good += len(matches)

@@ -97,7 +97,7 @@ error-file_missing = { $file } does not exist
 error-file_unreadable = { $file } cannot be read ({ $reason })
 error-file_unwritable = { $file } cannot be written ({ $reason })
 error-file_busy = { $file } is in use by another match
-error-file_cut_off = the last line of { $file } is cut off, nothing can be added behind it; play --resume goes on with that match
+error-file_cut_off = the last line of { $file } is cut off, nothing can be added behind it
 error-nothing_to_resume = { $file } holds no unfinished match
 error-resume_alone = --resume takes rules and players from the file; leave out { $option }
 error-bad_rule = "{ $text }" is not of the form option=value
