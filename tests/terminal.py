@@ -17,15 +17,16 @@ QUESTIONS = (
     "Your card: ",
     "Name trump: ",
     "Choose trump among the tied suits: ",
-    r"Draw a card from [^:\n]*: ",
-    r"Give a card back to [^:\n]*: ",
-    r"Cut the pack[^:\n]*: ",
-    r"Let it be drawn, or promise a trick\?: ",
+    r"Draw a card from [^\n]*back: ",
+    r"Give a card back to [^\n]*: ",
+    r"Cut the pack[^\n]*\? ",
+    r"Card or trick\? ",
     "or Enter to shuffle: ",
-    "Press Enter when nobody else is looking.: ",
+    r"Press Enter when nobody else is looking\. ",
+    r"Your card \(Enter plays [^\n]*\): ",
 )
-FIRST_CARD = {0, 1, 5}
-ANSWERS = {2: "1", 3: "1", 4: "7", 6: "13", 7: "1", 8: "", 9: ""}
+FIRST_CARD, ONLY_CARD = {0, 1, 5}, 10
+ANSWERS = {2: "1", 3: "1", 4: "7", 6: "13", 7: "1", 8: "", 9: "", 10: ""}
 
 
 def command(*arguments: str | Path) -> list[str]:
@@ -37,6 +38,7 @@ class Terminal:
 
     def __init__(self, *arguments: str | Path) -> None:
         first, *rest = command(*arguments)
+        rest += ["--pace", "0"]
         env = {**os.environ, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
         self.child: pexpect.spawn[str] = pexpect.spawn(
             first, rest, env=env, encoding="utf-8", dimensions=(50, 100), timeout=30

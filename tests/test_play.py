@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import random
+import re
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from satasat.records import Match, lines_of, read
-from tests.terminal import Terminal, command
+from satasat.cards import Suit
+from satasat.cli.session import Session
+from satasat.cli.three_two_five.narrate import narrate
+from satasat.dice import SeededDice
+from satasat.game import NATURE, Seat, uniform
+from satasat.games.three_two_five.engine import GAME
+from satasat.games.three_two_five.moves import DealScore, Draw, Move, Name, Scored, SeatDealer, Shuffle
+from satasat.games.three_two_five.rules import PACK, PRESETS, Pull, Rules, Three, hand_over, points
+from satasat.games.three_two_five.view import Exchange, View
+from satasat.records import Entry, Header, Match, Player, lines_of, read
+from satasat.texts import Speaker, say
+from tests.terminal import ONLY_CARD, Terminal, command
 
 SHORT = ("--rule", "deals=2")
 
@@ -194,3 +207,151 @@ def test_a_pipe_gets_plain_text() -> None:
 def test_why_a_card_may_not_be_played_is_said_with_the_rule() -> None:
     run = piped("--seed", "1", "--dealer", "1", answers="\n".join(["?", "as", "kh", "qd", "jc", "quit", ""]))
     assert "you must follow suit (R-PLAY-3)." in run.stdout
+
+
+@pytest.mark.parametrize("visibility", ["private", "drawn_shown"])
+def test_a_drawn_card_is_called_secret_only_where_it_is(visibility: str) -> None:
+    """R-PULL-15: with drawn_shown the third player sees it too."""
+    rules = ("--rule", "deals=2", "--rule", f"pull_visibility={visibility}")
+    terminal = Terminal("play", "--bots", "random,random", *rules, "--seed", "8", "--dealer", "0")
+    shown = ""
+    while (question := terminal.question()) is not None:
+        shown += terminal.text
+        terminal.say(terminal.answer(question))
+    assert "You have drawn" in shown
+    assert ("only the two of you know it" in shown) == (visibility == "private")
+
+
+def session_at(*moves: Move, bots: Sequence[Seat], rules: Rules) -> Session:
+    """A session in which these moves were made."""
+    header = Header(GAME, rules, tuple(Player("x") for _ in range(3)))
+    session = Session(header, None, (0,), dict.fromkeys(bots, "easy"))
+    for move in moves:
+        session.take(Entry(GAME.actor(session.state) or 0, move))
+    return session
+
+
+def test_undo_takes_back_no_blind_draw() -> None:
+    """Also not where the card drawn is one that the creditor had given away himself (E35)."""
+    taken = drawn = 0
+    for seed in range(60):
+        dice = SeededDice(f"undo/{seed}")
+        session = session_at(bots=(1, 2), rules=Rules(deals=4, return_keep=0))
+        while (actor := session.actor) is not None:
+            legal = GAME.legal(session.state)
+            move = GAME.chance(session.state, dice) if actor == NATURE else uniform(GAME, legal, dice)
+            session.take(Entry(actor, move))
+            if actor == 0 and isinstance(move, Draw):
+                drawn += 1
+                assert not session.can_take_back(0)
+            elif actor in (1, 2):
+                assert not session.can_take_back(0)
+            taken += session.can_take_back(0)
+    assert drawn > 20
+    assert taken > 20
+
+
+def test_undo_leaves_the_others_what_they_have_yet_to_hear() -> None:
+    header = Header(GAME, PRESETS["full-hand"], tuple(Player("x") for _ in range(3)))
+    session = Session(header, None, (0, 1, 2), {})
+    for move in (SeatDealer(2), Shuffle(PACK)):
+        session.take(Entry(NATURE, move))
+    before = session.news(1)
+    session.tell_again(1, before)
+    session.take(Entry(0, Name(Suit.SPADES)))
+    session.take_back(0)
+    assert session.news(1) == before
+    assert before != []
+
+
+def test_resume_keeps_lines_of_any_length(tmp_path: Path) -> None:
+    record, other = tmp_path / "r.jsonl", tmp_path / "o.jsonl"
+    assert piped("--record", record, *SHORT, answers="quit\n").returncode == 0
+    assert piped("--bots", "easy,easy,easy", "--rule", "deals=1", "--record", other).returncode == 0
+    long = b'{"format": "satasat", "note": "' + b"x" * (3 << 20) + b'"}\n'
+    record.write_bytes(long + record.read_bytes() + other.read_bytes())
+    terminal = Terminal("play", "--resume", record)
+    assert terminal.play()
+    assert terminal.child.exitstatus == 0
+    assert record.read_bytes().startswith(long + other.read_bytes())
+    assert [m.holds for m in matches(record)] == [False, True, True]
+
+
+def test_a_record_s_names_do_not_command_the_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "r.jsonl"
+    run = piped("--bots", "easy,easy,easy", "--rule", "deals=1", "--record", record)
+    record.write_text(record.read_text().replace("Bina", r"\u001b[2J\u202eBina"))
+    shown = subprocess.run(command("show", record), capture_output=True, text=True, timeout=60, check=True)
+    assert "Bina" in run.stdout
+    assert r"\x1b[2J\u202eBina" in shown.stdout
+    assert "\x1b" not in shown.stdout
+
+
+def test_an_unfinished_match_is_shown_as_its_person_saw_it(tmp_path: Path) -> None:
+    record = tmp_path / "r.jsonl"
+    assert piped("--record", record, "--seed", "1", "--dealer", "2", answers="1\nquit\n").returncode == 0
+    shown = subprocess.run(command("show", record), capture_output=True, text=True, timeout=60, check=True)
+    assert "only what Player saw is shown" in shown.stdout
+    assert "Bina holds" not in shown.stdout
+
+
+def test_a_terminal_without_suit_signs_gets_letters_and_true_minus_signs(tmp_path: Path) -> None:
+    run = subprocess.run(
+        command("play", "--bots", "easy,easy,easy", "--rule", "deals=1", "--seed", "1"),
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert re.search(r"led (10|[AKQJ987])[SHDC]", run.stdout)
+    assert re.search(r"[0-9] of [0-9]: -[1-9]", run.stdout)
+    assert "?" not in run.stdout
+
+
+def test_enter_plays_the_only_card_that_may_be_played(tmp_path: Path) -> None:
+    record = tmp_path / "r.jsonl"
+    terminal = Terminal("play", "--rule", "deals=1", "--seed", "1", "--record", record)
+    entered = 0
+    while (question := terminal.question()) is not None:
+        entered += question == ONLY_CARD
+        terminal.say(terminal.answer(question))
+    assert entered >= 1  # the last card, at least
+    assert matches(record)[0].finished
+
+
+def test_the_shared_place_has_the_words_of_its_preset() -> None:
+    """R-MATCH-3: 000 calls it a draw, the others a shared victory."""
+    assert "a draw between A, B" in say(
+        "match-over", {"n": 2, "winners": ["A", "B"], "total": "0", "draw": True, "you": False}
+    )
+    assert "A, B share" in say(
+        "match-over", {"n": 2, "winners": ["A", "B"], "total": "0", "draw": False, "you": False}
+    )
+
+
+def told_at_the_end(taken: Three, promised: Sequence[Pull], rules: Rules) -> list[str]:
+    """What is said at the end of a deal with these tricks and promises; dealer 0."""
+    view = View(
+        rules,
+        None,
+        deal_no=1,
+        trump=Suit.SPADES,
+        taken=taken,
+        pulls=tuple(promised),
+        exchanges=(Exchange(conceded=True),) * len(promised),
+    )
+    tricks = hand_over(taken, promised)
+    score = DealScore(0, Suit.SPADES, tricks, points(tricks, taken, 0, rules))
+    event = Scored(score, 1)
+    return narrate(Speaker("en", ("A", "B", "C")), view, event, GAME.observe(view, event))
+
+
+def test_promised_tricks_are_told_when_they_go_over() -> None:
+    """R-GIVE-3, 5: what is handed over, what lapses, and that a pile of ten is no slam."""
+    rules = PRESETS["handed-tricks"]
+    said = told_at_the_end((9, 1, 0), [Pull(0, 1), Pull(0, 2)], rules)
+    assert "B hands A the promised trick." in said
+    assert "C has no trick left for A: the promise lapses." in said
+    assert "No bonus for A's ten tricks: not all of them were won in play." in said
+    assert "A won all ten tricks: 5 points more." in told_at_the_end((10, 0, 0), [], rules)

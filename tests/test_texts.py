@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -20,7 +21,6 @@ from satasat.cli import COMMANDS, help_of
 from satasat.cli.rules import value_label
 from satasat.errors import SatasatError
 from satasat.games import GAMES
-from satasat.games.three_two_five.rules import Role
 from satasat.texts import LANGUAGES, Speaker
 
 SOURCE: Final = Path(satasat.__file__).parent
@@ -214,6 +214,27 @@ def test_every_command_has_help_with_an_example() -> None:
         assert f"Example: satasat {command} " in help_of(command)
 
 
-@pytest.mark.parametrize("role", Role)
-def test_every_role_has_its_name_in_the_table_of_a_simulation(role: Role) -> None:
-    assert Speaker().say(f"simulate-role-{role.value}") == Speaker().say(f"role-{role.value}")
+def spoken() -> list[re.Pattern[str]]:
+    """Every text constant of the package as a pattern; what is put into it may be anything."""
+    patterns = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                patterns.add(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values
+                ]
+                if sum(len(p) for p in parts if p != ".+") >= 4:
+                    patterns.add("".join(parts))
+    return [re.compile(pattern) for pattern in patterns if len(pattern) < 60]
+
+
+def test_every_text_is_said_somewhere() -> None:
+    patterns = spoken()
+    unsaid = [
+        code
+        for code in texts.codes("en")
+        if not any(p.fullmatch(code) or p.fullmatch(code.removeprefix("help-")) for p in patterns)
+    ]
+    assert unsaid == []

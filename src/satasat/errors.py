@@ -120,6 +120,7 @@ class BadMessage(SatasatError):
             "file_busy",
             "nothing_to_resume",
             "resume_alone",
+            "append_alone",
             "bad_number",
             "bad_usage",
             "bad_rule",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
+import shutil
 import sys
+from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import click
@@ -12,7 +16,7 @@ from click.exceptions import NoArgsIsHelpError
 
 from satasat import __version__
 from satasat.errors import BadMessage, SatasatError
-from satasat.texts import Speaker, plain
+from satasat.texts import SUIT_SIGNS, Speaker, plain
 
 COMMANDS: Final = ("play", "simulate", "verify", "show", "rules")
 """In the order in which `--help` lists them; each is `satasat.cli.NAME` with a click command `command`."""
@@ -48,7 +52,7 @@ class _Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):  # what the terminal cannot show is no reason to stop
-                stream.reconfigure(errors="replace")
+                stream.reconfigure(errors="satasat")
         try:
             return super().invoke(ctx)
         except SatasatError as error:
@@ -59,16 +63,60 @@ class _Commands(click.Group):
             sys.exit(130)
 
 
+_JOINERS: Final = "\u200c\u200d"
+"""Unseen, but part of how words are written in Devanagari and Arabic script."""
+
+
 def printable(text: str) -> str:
     """The text without what a terminal would obey: such characters are written as escapes."""
     if text.isprintable():
         return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    return "".join(
+        c if c.isprintable() or c in _JOINERS else c.encode("unicode_escape").decode() for c in text
+    )
 
 
-def complain(error: SatasatError) -> None:
-    """One line about what is wrong."""
-    click.echo(printable(f"satasat: {error.code}: {Speaker().error(error)}"), err=True)
+_INSTEAD: Final = {
+    **{sign: suit.value for suit, sign in SUIT_SIGNS.items()},
+    "−": "-",
+    "±": "+-",
+    "·": "|",
+    "…": "...",
+    "×": "x",
+    "▒": "#",
+    "─": "-",
+    "†": "+",
+    "‡": "++",
+}
+
+
+def _spelled(error: UnicodeError) -> tuple[str, int]:
+    """What stands for characters that the terminal's encoding lacks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end]
+    return "".join(_INSTEAD.get(c, "?") for c in lacking), error.end
+
+
+codecs.register_error("satasat", _spelled)
+
+
+def complain(error: SatasatError, more: str = "") -> None:
+    """One line about what is wrong, and what else is to be said of it."""
+    click.echo(printable(f"satasat: {error.code}: {Speaker().error(error)}{more}"), err=True)
+
+
+def program() -> str:
+    """How this program was called, for advice that can be typed again."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return "python -m satasat"
+    on_path = shutil.which(called.name)
+    if on_path is not None and Path(on_path).resolve() == called.resolve():
+        return called.name
+    with suppress(ValueError):
+        return str(called.resolve().relative_to(Path.cwd()))
+    return str(called)
 
 
 def fail(error: SatasatError, code: int = 2) -> NoReturn:

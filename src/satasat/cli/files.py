@@ -57,7 +57,9 @@ def lock(path: str | Path, file: FileIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise BadMessage("file_busy", file=str(path)) from None
-    if not os.path.samestat(os.fstat(file.fileno()), Path(path).stat()):  # another has just been put in its place
+    if not os.path.samestat(
+        os.fstat(file.fileno()), Path(path).stat()
+    ):  # another has just been put in its place
         raise BadMessage("file_busy", file=str(path))
 
 

@@ -19,7 +19,7 @@ from satasat.texts import Speaker
 
 DEFAULT_GAME: Final = GAMES[0].id
 OFFERED_DEALS: Final = (3, 6, 9, 12)
-"""The lengths of a match of 3-2-5 in which everybody sits in each chair equally often (V-7)."""
+"""The usual lengths of a match of 3-2-5, in which everybody sits in each chair equally often (V-7)."""
 NONE: Final = "none"
 """How an empty selection, or no limit, is written on a command line."""
 
@@ -141,7 +141,7 @@ def bots_from(text: str, seats: int) -> tuple[str, ...]:
 
 
 def deals_warning(rules: Any, speaker: Speaker) -> str | None:
-    """A sentence where the chairs of a match of 3-2-5 will not come out even (V-7), else None."""
-    if not isinstance(rules, ThreeTwoFiveRules) or rules.deals in OFFERED_DEALS:
+    """A sentence where the length of a match of 3-2-5 keeps the chairs from coming out even (V-7), else None."""
+    if not isinstance(rules, ThreeTwoFiveRules) or rules.deals % 3 == 0:
         return None
     return speaker.say("warning-deals", deals=rules.deals, offered=OFFERED_DEALS)

@@ -14,22 +14,25 @@ from click.core import ParameterSource
 from msgspec import Struct
 
 from satasat.bots import Worlds, bot
-from satasat.cli import help_of, journal, options
+from satasat.cli import complain, help_of, journal, options, program
 from satasat.cli.rules import rules_lines
 from satasat.cli.screen import Screen
 from satasat.cli.session import Session
 from satasat.cli.three_two_five import ask, narrate
 from satasat.dice import SeededDice, SystemDice
-from satasat.errors import BadMessage, IllegalMove, SatasatError
+from satasat.errors import BadMessage, SatasatError
 from satasat.game import NATURE, AnyGame, Dice, Seat
-from satasat.games.three_two_five.moves import Scored, SeatDealer, Shuffled
+from satasat.games.three_two_five.moves import Move, Phase, Scored, SeatDealer, Shuffled
+from satasat.games.three_two_five.view import View
 from satasat.records import Entry, Header, Player, matching_preset
 from satasat.texts import LANGUAGES, Speaker, check_language
 
-_BOT_NAMES: Final = ("Asha", "Bina", "Chandra")
+_BOT_NAMES: Final = ("Asha", "Bina", "Chandra", "Dev")
 _BUDGET: Final = Worlds(100)
 _DEFAULT_BOT: Final = "medium"
-_BESIDE_RESUME: Final = ("resume", "seed", "lang")
+_DRAWS: Final = ("plain", "full-hand")
+"""Presets whose source calls a shared first place a draw (R-MATCH-3)."""
+_BESIDE_RESUME: Final = ("resume", "seed", "lang", "pace")
 
 
 class _Left(Exception):
@@ -46,6 +49,8 @@ class _Table(Struct):
     watcher: Seat | None
     """Whose view is told where no person plays."""
     dice: Mapping[Seat | str, Dice]
+    pace: float
+    """Seconds before a bot's move, where a person watches."""
     preset: str
     """Whose differences from the rules in force are told first."""
     dealer: Seat | None = None
@@ -58,14 +63,14 @@ class _Table(Struct):
 
     def speaker(self) -> Speaker:
         """Says things to whoever is at the screen."""
-        return _speaker(self.session.header, self.language, self.audience, self.screen)
+        return _speaker(self.session.header, self.language, self.audience)
 
 
-def _speaker(header: Header, language: str, me: Seat | None, screen: Screen) -> Speaker:
-    named = [p.name for p in header.players]
+def _speaker(header: Header, language: str, me: Seat | None) -> Speaker:
+    named = [player.name for player in header.players]
     if me is not None:
         named[me] = narrate.sentence(Speaker(language).say("seat-you"))
-    return Speaker(language, tuple(named), me, signs=screen.signs)
+    return Speaker(language, tuple(named), me)
 
 
 @click.command("play", help=help_of("play"))
@@ -80,6 +85,7 @@ def _speaker(header: Header, language: str, me: Seat | None, screen: Screen) -> 
 @click.option("--name", metavar="NAME", help=help_of("play-name"))
 @click.option("--record", type=Path, metavar="FILE", help=help_of("play-record"))
 @click.option("--append", is_flag=True, help=help_of("append"))
+@click.option("--pace", type=options.Whole(0), default=400, metavar="MS", help=help_of("play-pace"))
 @click.option("--resume", type=Path, metavar="FILE", help=help_of("play-resume"))
 @click.pass_context
 def command(
@@ -95,20 +101,24 @@ def command(
     name: str | None,
     record: Path | None,
     append: bool,
+    pace: int,
     resume: Path | None,
 ) -> None:
     check_language(lang)
     screen = Screen()
+    seconds = pace / 1000 if screen.lively else 0.0
     if resume is not None:
         _alone(ctx)
-        table = _resumed(resume, screen, lang, seed)
+        table = _resumed(resume, screen, lang, seed, seconds)
     else:
+        if append and record is None:
+            raise BadMessage("append_alone")
         game = options.game_from(game_name)
         rules = options.rules_from(game, preset, rule)
         header, seats = _seated(game, rules, bots, seat, name, lang)
         _check_seat(dealer, len(header.players))
         kept = journal.begin(record, header, append=append) if record is not None else None
-        table = _table(header, kept, screen, lang, seed, seats, seat)
+        table = _table(header, kept, screen, lang, seed, seats, seat, seconds)
         table.dealer = dealer
         table.preset = preset or table.preset
         _introduce(table)
@@ -144,7 +154,8 @@ def _seated(
     free = [s for s in range(n) if len(given) == n or s != (seat or 0)]
     seats = dict(zip(free, given, strict=True))
     person = name or Speaker(language).say("player")
-    players = tuple(Player(_BOT_NAMES[s], seats[s]) if s in seats else Player(person) for s in range(n))
+    names = [other for other in _BOT_NAMES if other.casefold() != person.casefold()]
+    players = tuple(Player(names[s], seats[s]) if s in seats else Player(person) for s in range(n))
     preset = matching_preset(game, rules)
     started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     return Header(game, rules, players, preset, game.behaviour, started), seats
@@ -158,6 +169,7 @@ def _table(
     seed: int | None,
     bots: Mapping[Seat, str],
     seat: Seat | None,
+    pace: float,
 ) -> _Table:
     people = tuple(s for s in range(len(header.players)) if s not in bots)
     audiences: tuple[Seat | None, ...] = people or (seat,)
@@ -168,21 +180,23 @@ def _table(
     reader = people[0] if people else None
     session = Session(header, kept, audiences, bots)
     preset = options.nearest_preset(header.game, header.rules)
-    return _Table(session, screen, language, people, seat, dice, preset, reader=reader)
+    return _Table(session, screen, language, people, seat, dice, pace, preset, reader=reader)
 
 
-def _resumed(path: Path, screen: Screen, language: str, seed: int | None) -> _Table:
+def _resumed(path: Path, screen: Screen, language: str, seed: int | None, pace: float) -> _Table:
     kept, match = journal.resume(path)
     assert match.header is not None
     bots = {s: p.bot for s, p in enumerate(match.header.players) if p.bot is not None}
     for name in bots.values():
         bot(name)
-    table = _table(match.header, kept, screen, language, seed, bots, None)
+    table = _table(match.header, kept, screen, language, seed, bots, None, pace)
     for entry in match.entries:
         table.session.take(entry, again=True)
     _introduce(table)
     speaker = table.speaker()
     screen.lines([speaker.say("match-resumed", deal=max(1, table.session.state.deal_no))])
+    if table.session.state.sheet and not match.finished:
+        _score_sheet(table, speaker)
     if match.finished:  # the crash came between the last card and the result
         result = table.session.game.result(table.session.state)
         assert result is not None
@@ -196,21 +210,15 @@ def _resumed(path: Path, screen: Screen, language: str, seed: int | None) -> _Ta
 
 def _introduce(table: _Table) -> None:
     header, speaker = table.session.header, table.speaker()
-    rules = header.rules
-    lines = [speaker.say("match-title", preset=table.preset, deals=rules.deals)]
-    if changed := options.changes(header.game, rules, table.preset):
-        lines.append(speaker.say("match-rules-changed", preset=table.preset, changes=changed))
-    for seat, player in enumerate(header.players):
-        mine = seat == table.audience and bool(table.people)
-        lines.append(
-            speaker.say(
-                "match-players", seat_no=str(seat), name=player.name, bot=player.bot or "none", you=mine
-            )
-        )
+    lines = narrate.title(speaker, header, table.preset)
     if table.session.journal is not None:
         lines.append(speaker.say("match-record", file=str(table.session.journal.path)))
-    if warning := options.deals_warning(rules, speaker):
+    elif table.people:
+        lines.append(speaker.say("match-unrecorded"))
+    if warning := options.deals_warning(header.rules, speaker):
         lines.append(warning)
+    if table.people:
+        lines.append(speaker.say("match-aim"))
     table.screen.lines(lines)
 
 
@@ -224,8 +232,7 @@ def _run(table: _Table) -> int:
     except BadMessage as error:
         if error.code != "no_more_input":
             raise
-        speaker = table.speaker()
-        click.echo(f"satasat: {error.code}: {speaker.error(error)}. {_kept(table)}", err=True)
+        complain(error, f". {_kept(table)}")
         return 1
     return 0
 
@@ -234,7 +241,7 @@ def _kept(table: _Table) -> str:
     kept = table.session.journal
     if kept is None:
         return table.speaker().say("match-left-unkept")
-    return table.speaker().say("match-left", file=str(kept.path))
+    return table.speaker().say("match-left", program=program(), file=str(kept.path))
 
 
 def _play(table: _Table) -> None:
@@ -244,6 +251,7 @@ def _play(table: _Table) -> None:
         if actor == NATURE:
             entry = Entry(NATURE, _nature(table))
         elif actor in session.bots:
+            time.sleep(table.pace)
             view = session.view(actor)
             entry = Entry(actor, bot(session.bots[actor]).choose(view, _BUDGET, table.dice[actor]))
         else:
@@ -281,7 +289,7 @@ def _tell_news(table: _Table) -> None:
 
 def _score_sheet(table: _Table, speaker: Speaker) -> None:
     state = table.session.state
-    table.screen.table(*narrate.score_rows(speaker, state.sheet, state.totals))
+    table.screen.table(*narrate.score_rows(speaker, state.rules, state.sheet, state.totals))
 
 
 def _end(table: _Table) -> None:
@@ -292,11 +300,11 @@ def _end(table: _Table) -> None:
     if len(table.people) > 1:
         _score_sheet(table, speaker)
     names = [speaker.name(seat) for seat in result.winners]
-    total = speaker.points(max(result.totals))
-    you = result.winners == (speaker.me,) if speaker.me is not None else False
-    table.screen.lines(
-        ["", speaker.say("match-over", n=len(names), winners=", ".join(names), you=you, total=total)]
-    )
+    total = narrate.points(speaker, state.rules, max(result.totals))
+    you = result.winners == (speaker.me,)
+    draw = table.preset in _DRAWS
+    said = speaker.say("match-over", n=len(names), winners=names, you=you, total=total, draw=draw)
+    table.screen.lines(["", said])
 
 
 def _ask(table: _Table, seat: Seat) -> Entry | None:
@@ -315,45 +323,58 @@ def _ask(table: _Table, seat: Seat) -> Entry | None:
     while True:
         answer = screen.ask(ask.prompt(speaker, view)).strip()
         try:
-            if _heard(table, speaker, view, answer):
+            if _heard(table, speaker, seat, answer):
                 continue
             if answer.casefold() == "undo":
                 table.session.take_back(seat)
                 screen.lines([speaker.say("undone")])
                 return None
-            if not answer and view.phase.value != "fan":
-                continue
-            move = ask.read_move(speaker, view, answer, table.dice[seat])
-            if why := view.refusal(move):
+            move = _answered(table, view, answer, seat)
+            if move is not None and (why := view.refusal(move)):
                 screen.lines([ask.reason(speaker, why)])
-                continue
-            return Entry(seat, move, ms=int(1000 * (time.monotonic() - begun)))
-        except IllegalMove as why:
-            screen.lines([ask.reason(speaker, why)])
+            elif move is not None:
+                return Entry(seat, move, ms=int(1000 * (time.monotonic() - begun)))
         except SatasatError as error:
             if error.code in ("no_more_input", "file_unwritable"):
                 raise
-            screen.lines([narrate.sentence(speaker.error(error)) + "."])
+            said = narrate.sentence(speaker.error(error)) + "."
+            screen.lines([speaker.say("help-hint", text=said)])
 
 
-def _heard(table: _Table, speaker: Speaker, view: Any, answer: str) -> bool:
-    """Whether the answer was a wish to see something."""
-    screen, word = table.screen, answer.casefold()
-    if word.startswith("?"):
-        screen.lines(ask.explain(speaker, view, answer[1:].strip()))
-    elif word in ("help", "h?"):
-        screen.lines(ask.explain(speaker, view, ""))
+def _answered(table: _Table, view: View, answer: str, seat: Seat) -> Move | None:
+    """The move that the answer means; None where Enter means none."""
+    if not answer and view.phase is not Phase.FAN:
+        return ask.only_move(view)
+    return ask.read_move(table.speaker(), view, answer, table.dice[seat])
+
+
+def _heard(table: _Table, speaker: Speaker, seat: Seat, answer: str) -> bool:
+    """Whether the answer was a wish to see something, or to leave."""
+    screen, view, word = table.screen, table.session.view(seat), answer.casefold()
+    if word.startswith("?") or word == "help":
+        text = answer[1:].strip() if word.startswith("?") else ""
+        screen.lines(ask.explain(speaker, view, text, undo=table.session.can_take_back(seat)))
     elif word == "last":
-        screen.lines(ask.last_trick(speaker, view))
+        screen.lines([narrate.trick_done(speaker, view)])
     elif word == "rules":
         header = table.session.header
         screen.lines(rules_lines(header.game, header.rules, table.preset, speaker))
     elif word == "score":
         _score_sheet(table, speaker)
+        if view.trump is not None:
+            screen.lines([narrate.counts(speaker, view)])
     elif word == "hand":
         screen.lines(ask.situation(speaker, view))
     elif word in ("quit", "exit"):
-        raise _Left
+        if _leaves(table, speaker):
+            raise _Left
     else:
         return False
     return True
+
+
+def _leaves(table: _Table, speaker: Speaker) -> bool:
+    """Whether he means it; asked only where a match would be lost."""
+    if table.session.journal is not None or not table.screen.lively:
+        return True
+    return table.screen.ask(speaker.say("match-leave")).casefold().startswith("y")

@@ -10,13 +10,15 @@ import click
 from msgspec import structs
 
 from satasat.cli import help_of, options
+from satasat.cli.files import read_lines
 from satasat.cli.screen import Screen
 from satasat.cli.three_two_five import narrate
 from satasat.errors import BadMessage
+from satasat.game import Seat
 from satasat.games.three_two_five.moves import Awaited, Phase
-from satasat.games.three_two_five.rules import TrickInstead
+from satasat.games.three_two_five.rules import SEATS, TrickInstead
 from satasat.games.three_two_five.view import View
-from satasat.records import Fault, Header, Match, lines_of, read
+from satasat.records import Fault, Match, read
 from satasat.texts import LANGUAGES, Speaker, check_language
 
 
@@ -35,15 +37,19 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
         raise _faulty(file, match.faults[0], Speaker(lang))
     if seat is not None and seat >= len(header.players):
         raise BadMessage("bad_seat", value=seat, most=len(header.players) - 1)
-    speaker = Speaker(lang, tuple(p.name for p in header.players), seat, signs=screen.signs)
     if deal is not None and deal > match.state.deal_no:
         raise BadMessage("no_such_deal", value=deal, most=match.state.deal_no)
-    screen.lines(_title(speaker, header, number, matches))
+    names = tuple(p.name for p in header.players)
+    screen.lines([Speaker(lang).say("show-title", n=number, of=matches)])
+    if seat is None and (seat := _own_seat(match)) is not None:
+        screen.lines([Speaker(lang, names).say("show-own-seat", seat=seat)])
+    speaker = Speaker(lang, names, seat)
+    screen.lines(narrate.title(speaker, header, options.nearest_preset(header.game, header.rules)))
     for deal_no, lines in _told(speaker, match):
         if deal is None or deal_no == deal:
             screen.lines(lines)
     if deal is None and match.state.sheet:
-        screen.table(*narrate.score_rows(speaker, match.state.sheet, match.state.totals))
+        screen.table(*narrate.score_rows(speaker, header.rules, match.state.sheet, match.state.totals))
     if match.faults:
         raise _faulty(file, match.faults[0], speaker)
     if not match.finished:
@@ -52,39 +58,22 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
 
 def _find(file: Path, number: int) -> tuple[Match, int]:
     """That match of the file, and how many there are."""
-    try:
-        with file.open("rb") as lines:
-            matches = [match for match in read(lines_of(lines)) if match.is_match]
-    except FileNotFoundError:
-        raise BadMessage("file_missing", file=str(file)) from None
-    except OSError as error:
-        raise BadMessage("file_unreadable", file=str(file), reason=error.strerror or str(error)) from None
+    matches = [match for match in read(read_lines(str(file))) if match.is_match]
     if number > len(matches):
         raise BadMessage("no_such_match", value=number, file=str(file), most=len(matches))
     return matches[number - 1], len(matches)
 
 
+def _own_seat(match: Match) -> Seat | None:
+    """The seat of the only person, while the match goes on: to see all cards then would be to peek."""
+    assert match.header is not None
+    people = [seat for seat, player in enumerate(match.header.players) if player.bot is None]
+    return people[0] if len(people) == 1 and not match.finished else None
+
+
 def _faulty(file: Path, fault: Fault, speaker: Speaker) -> BadMessage:
     reason = speaker.error(fault.error, by=fault.by)
     return BadMessage("match_faulty", file=str(file), line=fault.line, reason=reason)
-
-
-def _title(speaker: Speaker, header: Header, number: int, matches: int) -> list[str]:
-    lines = [speaker.say("show-title", n=number, of=matches)]
-    preset = options.nearest_preset(header.game, header.rules)
-    lines.append(speaker.say("match-title", preset=preset, deals=header.rules.deals))
-    if changed := options.changes(header.game, header.rules, preset):
-        lines.append(speaker.say("match-rules-changed", preset=preset, changes=changed))
-    for seat, player in enumerate(header.players):
-        said = speaker.say(
-            "match-players",
-            seat_no=str(seat),
-            name=player.name,
-            bot=player.bot or "none",
-            you=seat == speaker.me,
-        )
-        lines.append(said)
-    return lines
 
 
 def _told(speaker: Speaker, match: Match) -> Iterator[tuple[int, list[str]]]:
@@ -134,7 +123,7 @@ def _hands_changed(view: View) -> bool:
 
 def _open(shown: Any, before: Any, move: Any, after: Any) -> tuple[Any, ...]:
     """The events with everything that any seat sees of them: a spectator who is told these knows all cards."""
-    each = [shown(before, move, after, seat) for seat in range(3)]
+    each = [shown(before, move, after, seat) for seat in range(SEATS)]
     return tuple(_fullest(same) for same in zip(*each, strict=True))
 
 

@@ -29,6 +29,7 @@ from satasat.cli.options import (
     seed_option,
 )
 from satasat.cli.workers import in_order
+from satasat.errors import BadMessage
 from satasat.game import AnyGame
 from satasat.games.three_two_five.rules import Role
 from satasat.texts import Speaker
@@ -59,6 +60,8 @@ def command(
     jobs: int,
 ) -> None:
     speaker = Speaker()
+    if append and out is None:
+        raise BadMessage("append_alone")
     game = game_from(game_name)
     rules = rules_from(game, preset, rule)
     plan = Plan(game.id, to_plain(rules), bots_from(bots, game.seats(rules)), seed)

@@ -89,14 +89,10 @@ def _short(word: Any) -> Any:
 class Speaker:
     """Says texts in one language, to one player (`me`, None: to nobody in particular), with these players' names."""
 
-    def __init__(
-        self, language: str = "en", names: tuple[str, ...] = (), me: int | None = None, *, signs: bool = True
-    ) -> None:
+    def __init__(self, language: str = "en", names: tuple[str, ...] = (), me: int | None = None) -> None:
         self.language = language
         self.names = names
         self.me = me
-        self.signs = signs
-        """Whether suits are drawn, ♦, or written, D."""
 
     def say(self, code: str, **params: Any) -> str:
         """The text of a code. Raises KeyError when the language has none."""
@@ -112,9 +108,6 @@ class Speaker:
         if errors:
             raise ValueError(f"{code}: {errors}")
         return str(text)
-
-    def has(self, code: str) -> bool:
-        return bool(_bundle(self.language).has_message(code))
 
     def name(self, seat: int | str) -> str:
         """A player's name, `seat 1` where it has none, or nature."""
@@ -142,7 +135,7 @@ class Speaker:
             case str():
                 return value
             case None:
-                return ""
+                return "none"
             case Iterable():
                 words = [str(self.word(v)) for v in value]
                 cards = bool(words) and all(isinstance(v, Card) for v in value)
@@ -152,7 +145,7 @@ class Speaker:
 
     def card(self, card: Card) -> str:
         """A card as people read it: `10♦`."""
-        return card.rank.replace("T", "10") + (SUIT_SIGNS[card.suit] if self.signs else card.suit.value)
+        return card.rank.replace("T", "10") + SUIT_SIGNS[card.suit]
 
     def points(self, n: int) -> str:
         """Points with a sign: `+2`, `0`, `−1`."""

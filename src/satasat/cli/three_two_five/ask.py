@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
-from satasat.cards import SUITS, Card, CardSet, Suit, read_card
-from satasat.cli.three_two_five.narrate import counts, plays, promises, trick_done
+from satasat.cards import NONE, SUITS, Card, CardSet, Suit, card_set, read_card
+from satasat.cli.three_two_five.narrate import counts, plays, promises, sentence
 from satasat.errors import BadCard, BadMessage, IllegalMove
-from satasat.game import Dice
+from satasat.game import Dice, OneOf
 from satasat.games.three_two_five.moves import (
     CUT_LEAST,
     CUT_MOST,
@@ -26,7 +26,7 @@ from satasat.games.three_two_five.moves import (
     Phase,
     Play,
 )
-from satasat.games.three_two_five.rules import SEATS, TrumpAlternative, order
+from satasat.games.three_two_five.rules import SEATS, PullVisibility, TrumpAlternative, order
 from satasat.games.three_two_five.view import View
 from satasat.texts import SUIT_SIGNS, Speaker
 
@@ -46,60 +46,64 @@ _WHAT: Final = {
 
 def allowed(view: View) -> CardSet:
     """The cards of the hand that answer the question; none where no card is asked for."""
-    if view.phase not in (Phase.GIVE, Phase.PLAY):
-        return CardSet(0)
-    make = Give if view.phase is Phase.GIVE else Play
-    return CardSet(sum(c.bit for c in view.hand if view.refusal(make(c)) is None))
+    choices = view.legal
+    if not isinstance(choices, OneOf):
+        return NONE
+    return card_set(move.card for move in choices.moves if isinstance(move, Give | Play))
 
 
 def hand_line(speaker: Speaker, view: View) -> str:
-    """The hand by suits, trump first and apart; what may be played or given stands in brackets."""
+    """The hand by suits, trumps apart and highest first; what may be played or given stands in brackets."""
     may = allowed(view)
-    if view.trump is None:
-        groups = [view.hand & suit.cards for suit in SUITS]
-        trumps = CardSet(0)
-    else:
+    trumps: list[Card] = []
+    suits = [view.hand & suit.cards for suit in SUITS]
+    if view.trump is not None:
         how = order(view.trump, view.rules)
-        trumps = view.hand & how.trumps
-        groups = [view.hand & how.suits[suit.index] for suit in SUITS if suit is not view.trump]
-    parts = ["  ".join(_marked(speaker, card, card in may) for card in group) for group in groups if group]
-    line = f"{speaker.say('hand')}   {'   '.join(parts)}"
-    if not trumps:
-        return line
-    apart = "  ".join(_marked(speaker, card, card in may) for card in trumps)
-    return f"{line}   | {speaker.say('hand-trump')} {apart}"
+        suits = [view.hand & how.suits[suit.index] for suit in SUITS if suit is not view.trump]
+        trumps = sorted(
+            view.hand & how.trumps,
+            key=lambda card: (card not in how.top, how.top.index(card) if card in how.top else card),
+        )
+    groups = ["  ".join(_marked(speaker, card, may) for card in group) for group in suits if group]
+    if trumps:
+        apart = "  ".join(_marked(speaker, card, may) for card in trumps)
+        groups.append(f"| {speaker.say('hand-trumps')} {apart}")
+    return "   ".join([speaker.say("hand"), *groups])
 
 
-def _marked(speaker: Speaker, card: Card, may: bool) -> str:
-    return f"[{speaker.card(card)}]" if may else speaker.card(card)
+def _marked(speaker: Speaker, card: Card, may: CardSet) -> str:
+    return f"[{speaker.card(card)}]" if card in may else speaker.card(card)
 
 
 def situation(speaker: Speaker, view: View) -> list[str]:
     """What a player wants to see before he answers, line by line."""
     lines = [""]
-    if view.phase is Phase.PLAY:
-        lines += _trick(speaker, view)
-        lines.append(counts(speaker, view))
-        if promised := promises(speaker, view):
-            lines.append(promised)
-    if view.phase is Phase.DRAW:
-        back = "▒" if speaker.signs else "#"
-        lines.append(speaker.say("fan", backs=" ".join(f"{back}{n}{back}" for n in range(1, FAN_SIZE + 1))))
-    if view.phase is Phase.GIVE:
-        lines.append(speaker.say("drawn-now", card=view.drawn))
+    match view.phase:
+        case Phase.PLAY:
+            lines += [_trick(speaker, view), counts(speaker, view)]
+            if promised := promises(speaker, view):
+                lines.append(promised)
+        case Phase.DRAW:
+            lines.append(speaker.say("fan", backs=" ".join(f"▒{n}▒" for n in range(1, FAN_SIZE + 1))))
+        case Phase.GIVE:
+            secret = view.rules.pull_visibility is PullVisibility.PRIVATE
+            lines.append(speaker.say("drawn-now", card=view.drawn, secret=secret))
+        case _:
+            pass
     if view.phase is not Phase.CUT:
         lines.append(hand_line(speaker, view))
     return lines + [f"  {i}  {text}" for i, (text, _) in enumerate(options(speaker, view), 1)]
 
 
-def _trick(speaker: Speaker, view: View) -> list[str]:
+def _trick(speaker: Speaker, view: View) -> str:
     number = len(view.plays) // SEATS + 1
     trick = view.trick
     if not trick or view.trump is None:
-        return [speaker.say("trick-lead", n=number)]
+        return speaker.say("trick-lead", n=number)
     leader = view.leaders[-1]
     winning = (leader + order(view.trump, view.rules).winner(trick)) % SEATS
-    return [speaker.say("trick-now", n=number, plays=plays(speaker, leader, trick), seat=winning)]
+    said = plays(speaker, leader, trick)
+    return speaker.say("trick-now", n=number, plays=said, seat=winning, winning=len(trick) > 1)
 
 
 def options(speaker: Speaker, view: View) -> list[tuple[str, Move]]:
@@ -126,42 +130,61 @@ def _suit(speaker: Speaker, view: View, suit: Suit) -> str:
 def prompt(speaker: Speaker, view: View) -> str:
     """The question itself."""
     pull = view.exchange
-    creditor, debtor = (pull.creditor, pull.debtor) if pull else (None, None)
-    params = {"creditor": creditor, "debtor": debtor, "least": CUT_LEAST, "most": CUT_MOST}
+    params: dict[str, Any] = {"least": CUT_LEAST, "most": CUT_MOST, "keep": view.rules.return_keep}
+    if pull is not None:
+        params |= {"creditor": pull.creditor, "debtor": pull.debtor}
+        params |= {"n": len(view.exchanges) + 1, "of": len(view.pulls)}
     code = f"ask-{view.phase.value}"
+    if view.phase is Phase.PLAY and (only := only_move(view)):
+        return speaker.say("ask-last-card", card=only.card)
     if view.phase is Phase.PLAY and not view.trick:
         code = "ask-lead"
     return speaker.say(code, **params)
 
 
-def explain(speaker: Speaker, view: View, text: str) -> list[str]:
-    """What may be typed; why each card that is not allowed is not, or why that one is not."""
-    if text:
+def only_move(view: View) -> Play | None:
+    """The play that Enter stands for: the only one there is."""
+    choices = view.legal
+    if isinstance(choices, OneOf) and len(choices.moves) == 1 and isinstance(choices.moves[0], Play):
+        return choices.moves[0]
+    return None
+
+
+def explain(speaker: Speaker, view: View, text: str, *, undo: bool) -> list[str]:
+    """What may be typed, and why each card that is not allowed is not; or why the card of that text is not."""
+    cards_asked = view.phase in (Phase.GIVE, Phase.PLAY)
+    if text and cards_asked:
         move = read_move(speaker, view, text, None)
+        assert isinstance(move, Give | Play)
         why = view.refusal(move)
-        return [reason(speaker, why) if why else _fine(speaker, move)]
-    lines = [speaker.say(_WHAT[view.phase])]
-    if view.phase in (Phase.GIVE, Phase.PLAY):
-        make = Give if view.phase is Phase.GIVE else Play
-        barred = [(c, view.refusal(make(c))) for c in view.hand]
-        said = [speaker.say("not-marked", card=c, why=reason(speaker, why)) for c, why in barred if why]
-        lines += [speaker.say("cards-marked"), *said] if said else [speaker.say("none-barred")]
-    return [*lines, speaker.say("commands")]
+        return [reason(speaker, why) if why else speaker.say("is-allowed", card=move.card)]
+    creditor = view.exchange.creditor if view.exchange else None
+    lines = [speaker.say(_WHAT[view.phase], creditor=creditor)]
+    if cards_asked:
+        lines += [speaker.say("cards-marked"), *_barred(speaker, view)]
+    commands = [speaker.say("commands")]
+    commands += [speaker.say("commands-why")] if cards_asked else []
+    commands += [speaker.say("commands-undo")] if undo else []
+    how = [speaker.say(f"how-{n}") for n in range(1, 5)]
+    return [*lines, *how, " · ".join(commands)]
 
 
-def _fine(speaker: Speaker, move: Move) -> str:
-    card = move.card if isinstance(move, Give | Play) else None
-    return speaker.say("is-allowed", card="none" if card is None else card)
+def _barred(speaker: Speaker, view: View) -> list[str]:
+    """The cards that are not allowed, those with the same reason together."""
+    make = Give if view.phase is Phase.GIVE else Play
+    reasons: dict[str, list[Card]] = {}
+    for card in view.hand - allowed(view):
+        why = view.refusal(make(card))
+        assert why is not None
+        reasons.setdefault(reason(speaker, why), []).append(card)
+    if not reasons:
+        return [speaker.say("none-barred")]
+    return [speaker.say("barred", cards=cards, why=why) for why, cards in reasons.items()]
 
 
 def reason(speaker: Speaker, why: IllegalMove) -> str:
     """Why the player may not, in a sentence with the rule."""
-    return speaker.say(f"why-{why.code}", **why.params)
-
-
-def last_trick(speaker: Speaker, view: View) -> list[str]:
-    """The last complete trick."""
-    return [trick_done(speaker, view)]
+    return sentence(speaker.say(f"why-{why.code}", **why.params))
 
 
 def read_move(speaker: Speaker, view: View, text: str, dice: Dice | None) -> Move:
@@ -172,9 +195,9 @@ def read_move(speaker: Speaker, view: View, text: str, dice: Dice | None) -> Mov
     text = text.strip()
     match view.phase:
         case Phase.PLAY:
-            return Play(_card(speaker, view, text))
+            return Play(_card(view, text))
         case Phase.GIVE:
-            return Give(_card(speaker, view, text))
+            return Give(_card(view, text))
         case Phase.CUT:
             return Cut(_number(text))
         case Phase.DRAW:
@@ -191,21 +214,19 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _card(speaker: Speaker, view: View, text: str) -> Card:
+def _card(view: View, text: str) -> Card:
     try:
         return read_card(text)
     except BadCard:
         pass
     rank = _RANKS.get(text.upper())
-    if rank is None:
-        raise BadMessage("not_understood", text=text)
     alike = [card for card in view.hand if card.rank == rank]
-    fitting = [card for card in alike if card in allowed(view)] or alike
+    if not alike:
+        raise BadMessage("not_understood", text=text)
+    fitting = [card for card in alike if card in allowed(view)]
     if len(fitting) > 1:
         raise BadMessage("ambiguous", text=text, cards=fitting)
-    if not fitting:
-        raise BadMessage("not_understood", text=text)
-    return fitting[0]
+    return (fitting or alike)[0]  # one that is not allowed gets its reason
 
 
 def _order(view: View, text: str, dice: Dice | None) -> tuple[Card, ...]:
@@ -222,25 +243,31 @@ def _option(speaker: Speaker, view: View, text: str) -> Move:
     if _NUMBER.fullmatch(text) and 1 <= int(text) <= len(numbered):
         return numbered[int(text) - 1][1]
     typed = text.casefold()
-    for suit in SUITS if view.phase in (Phase.TRUMP, Phase.TIE) else ():
-        if typed in _suit_words(speaker, suit):
-            return Name(suit)
-    for word, move in _words(speaker, view):
-        if len(typed) >= 1 and word.casefold().startswith(typed):
-            return move
-    raise BadMessage("not_understood", text=text)
+    fitting = {move for word, move in _words(speaker, view) if typed and word.startswith(typed)}
+    exact = {move for word, move in _words(speaker, view) if word == typed}
+    found = exact or fitting
+    if not found:
+        raise BadMessage("not_understood", text=text)
+    return found.pop() if len(found) == 1 else _first_suit(found, text)
 
 
-def _suit_words(speaker: Speaker, suit: Suit) -> Sequence[str]:
-    word = str(speaker.word(suit)).casefold()
-    return (suit.value.casefold(), SUIT_SIGNS[suit], word, word.removesuffix("s"))
+def _first_suit(found: set[Move], text: str) -> Move:
+    """A letter is a suit's before it is the beginning of another way of making trump."""
+    suits = [move for move in found if isinstance(move, Name)]
+    if len(suits) != 1:
+        raise BadMessage("not_understood", text=text)
+    return suits[0]
 
 
 def _words(speaker: Speaker, view: View) -> Iterable[tuple[str, Move]]:
-    """The word before the colon of an option stands for it; so does a way of making trump that is off, to be refused."""
+    """What stands for an answer: letter, sign and name of a suit, else the word before the colon of the option."""
     if view.phase is Phase.ELECT:
         for code, move in (("option-offer", Offer()), ("option-concede", Concede())):
-            yield speaker.say(code).partition(":")[0], move
-    elif view.phase is Phase.TRUMP:
+            yield speaker.say(code).partition(":")[0].casefold(), move
+        return
+    for suit in SUITS:
+        for word in (suit.value, SUIT_SIGNS[suit], str(speaker.word(suit))):
+            yield word.casefold(), Name(suit)
+    if view.phase is Phase.TRUMP:
         for method in TrumpAlternative:
-            yield speaker.say(f"option-{method.value}").partition(":")[0], Decline(method)
+            yield speaker.say(f"option-{method.value}").partition(":")[0].casefold(), Decline(method)

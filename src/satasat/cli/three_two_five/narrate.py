@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from satasat.cards import Card, CardSet
+from satasat.cards import Card, CardSet, Suit
+from satasat.cli.options import changes
 from satasat.game import Seat
 from satasat.games.three_two_five.moves import (
     Awaited,
@@ -33,19 +34,34 @@ from satasat.games.three_two_five.moves import (
 )
 from satasat.games.three_two_five.rules import (
     SEATS,
+    DealerRule,
     Pull,
+    Pulls,
     Rules,
+    Scoring,
     Three,
     after_ten,
     five_seat,
+    hand_over,
     order,
     quotas,
-    role,
     schedule,
     three_seat,
 )
 from satasat.games.three_two_five.view import View
+from satasat.records import Header
 from satasat.texts import Speaker
+
+
+def title(speaker: Speaker, header: Header, preset: str) -> list[str]:
+    """The match: its rules as changes from that preset, and who plays."""
+    lines = [speaker.say("match-title", preset=preset, deals=header.rules.deals)]
+    if changed := changes(header.game, header.rules, preset):
+        lines.append(speaker.say("match-rules-changed", preset=preset, changes=changed))
+    for seat, player in enumerate(header.players):
+        name = speaker.say("seat-you") if seat == speaker.me else player.name
+        lines.append(speaker.say("match-player", seat_no=str(seat), name=name, bot=player.bot))
+    return lines
 
 
 def in_turn(dealer: Seat) -> tuple[Seat, Seat, Seat]:
@@ -58,7 +74,12 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def debts(speaker: Speaker, pulls: Iterable[Pull]) -> str:
+def points(speaker: Speaker, rules: Rules, n: int) -> str:
+    """Points as people write them: with a sign where they are counted from the quota."""
+    return speaker.points(n) if rules.scoring is Scoring.MINUS_QUOTA else str(n)
+
+
+def draws(speaker: Speaker, pulls: Iterable[Pull]) -> str:
     """Who draws how many cards from whom, in the order of the exchanges."""
     counted = Counter(pulls)
     return " ".join(
@@ -92,10 +113,10 @@ def trick_done(speaker: Speaker, view: View) -> str:
 
 
 def counts(speaker: Speaker, view: View) -> str:
-    """Tricks taken against quotas, for all three."""
+    """The trump, and tricks taken against quotas for all three."""
     q = quotas(view.dealer)
-    each = (speaker.say("count", seat=s, taken=view.taken[s], quota=q[s]) for s in in_turn(view.dealer))
-    return speaker.say("counts", counts=list(each))
+    each = [speaker.say("count", seat=s, taken=view.taken[s], quota=q[s]) for s in in_turn(view.dealer)]
+    return speaker.say("counts", suit=view.trump, counts=each)
 
 
 def promises(speaker: Speaker, view: View) -> str | None:
@@ -108,7 +129,7 @@ def promises(speaker: Speaker, view: View) -> str | None:
 
 
 def score_rows(
-    speaker: Speaker, sheet: Sequence[DealScore], totals: Three
+    speaker: Speaker, rules: Rules, sheet: Sequence[DealScore], totals: Three
 ) -> tuple[list[str], list[list[str]], list[str]]:
     """The score sheet: its heads, a row for each deal, the totals."""
     seats = range(SEATS)
@@ -119,12 +140,16 @@ def score_rows(
         q = quotas(deal.dealer)
         cells = [
             speaker.say(
-                "score-cell", tricks=deal.tricks[s], quota=q[s], points=speaker.points(deal.points[s])
+                "score-cell", tricks=deal.tricks[s], quota=q[s], points=points(speaker, rules, deal.points[s])
             )
             for s in seats
         ]
         rows.append([str(number), speaker.name(deal.dealer), str(speaker.word(deal.trump)), *cells])
-    return heads, rows, [speaker.say("score-total"), "", "", *(speaker.points(totals[s]) for s in seats)]
+    return (
+        heads,
+        rows,
+        [speaker.say("score-total"), "", "", *(points(speaker, rules, totals[s]) for s in seats)],
+    )
 
 
 def narrate(speaker: Speaker, view: View, event: Event, after: View) -> list[str]:  # noqa: PLR0911 PLR0912
@@ -138,16 +163,14 @@ def narrate(speaker: Speaker, view: View, event: Event, after: View) -> list[str
         case WasCut(at=at):
             return [speaker.say("was-cut", by=five, at=at)]
         case Dealt(seat=seat, count=count, cards=cards):
-            return _dealt(speaker, seat, count, cards, after)
+            return _dealt(speaker, seat == five, count, cards, after)
         case Declined(method=method):
             return [speaker.say(f"declined-{method.value}", by=five)]
         case Exposed(cards=shown):
             return [speaker.say("exposed", cards=shown)]
         case Trumped(suit=suit, how=how):
             tied = how is TrumpMade.TURN_THREE and view.phase is Phase.TIE
-            said = [speaker.say("trump-tied" if tied else f"trump-{how.value}", suit=suit, by=five)]
-            top = order(suit, view.rules).top
-            return [*said, speaker.say("trump-sevens", sevens=top)] if top else said
+            return [speaker.say("trump-tied" if tied else f"trump-{how.value}", suit=suit, by=five)]
         case TakenUp(cards=cards):
             return [] if cards is None or speaker.me is None else [speaker.say("taken-up", cards=cards)]
         case Offered(pull=pull):
@@ -192,7 +215,7 @@ def narrate(speaker: Speaker, view: View, event: Event, after: View) -> list[str
 
 
 def _fan(speaker: Speaker, fan: Sequence[Card]) -> str:
-    numbered = (f"{place} {speaker.card(card)}" for place, card in enumerate(fan, 1))
+    numbered = (f"{place}:{speaker.card(card)}" for place, card in enumerate(fan, 1))
     return speaker.say("fanned", cards="  ".join(numbered))
 
 
@@ -201,48 +224,80 @@ def _exchange(speaker: Speaker, view: View, code: str, **params: object) -> str:
     return f"{number} {speaker.say(code, **params)}"
 
 
-def _dealt(speaker: Speaker, seat: Seat, count: int, cards: CardSet | None, after: View) -> list[str]:
+def _dealt(speaker: Speaker, is_five: bool, count: int, cards: CardSet | None, after: View) -> list[str]:
+    """One's own cards, where one is not asked anything about them soon."""
     if cards is None or speaker.me is None:
         return []
     if count == 5 and not after_ten(after.rules):
-        return [speaker.say("first-five", cards=cards)]
-    return [speaker.say("your-cards", cards=after.hand)] if count == 2 else []
+        return [] if is_five else [speaker.say("first-five", cards=cards)]
+    return [speaker.say("your-cards", cards=after.hand)] if count == 2 and after.pulls else []
 
 
 def _deal_begins(speaker: Speaker, view: View) -> list[str]:
     q = quotas(view.dealer)
-    roles = [
-        speaker.say("roles-line", seat=s, quota=q[s], role=speaker.say(f"role-{role(s, view.dealer).value}"))
-        for s in in_turn(view.dealer)
+    needs = [
+        speaker.say("need", seat=s, quota=q[s], is_dealer=s == view.dealer) for s in in_turn(view.dealer)
     ]
     lines = ["", speaker.say("deal-title", deal=view.deal_no, deals=view.rules.deals)]
-    lines.append(speaker.say("roles", roles=roles))
+    lines.append(speaker.say("needs", needs=needs))
+    if top := order(Suit.SPADES, view.rules).top:
+        lines.append(speaker.say("sevens", first=top[0], second=top[1]))
     if view.pulls:
-        lines.append(speaker.say("debts", debts=debts(speaker, view.pulls)))
+        lines.append(speaker.say("debts", debts=draws(speaker, view.pulls)))
     return lines
 
 
 def _scored(speaker: Speaker, view: View, after: View, score: DealScore, dealer: Seat) -> list[str]:
-    q = quotas(score.dealer)
-    lines = [""]
-    if promised := promises(speaker, after):
-        lines.append(promised)
-    lines += [
+    """The end of a deal: what was handed over, the bonus, the points, and what they mean for the next deal."""
+    rules, q = view.rules, quotas(score.dealer)
+    said = [
         speaker.say(
-            "score-over", seat=s, tricks=score.tricks[s], quota=q[s], points=speaker.points(score.points[s])
+            "scored-one",
+            seat=s,
+            tricks=score.tricks[s],
+            quota=q[s],
+            points=points(speaker, rules, score.points[s]),
         )
         for s in in_turn(score.dealer)
     ]
-    if view.deal_no < view.rules.deals:
-        lines.append(speaker.say("next-dealer", dealer=dealer))
-        lines += next_debts(speaker, view.rules, after.debts, dealer)
+    lines = ["", *_handed_over(speaker, view), *_slam(speaker, view, score)]
+    lines.append(speaker.say("scored", deal=view.deal_no, scores=said))
+    if view.deal_no < rules.deals:
+        loser = rules.dealer_rule is DealerRule.LOSER_DEALS and min(after.debts) < 0
+        lines.append(speaker.say("next-dealer", dealer=dealer, loser=loser))
+        lines += next_debts(speaker, rules, after.debts, dealer)
     return lines
+
+
+def _handed_over(speaker: Speaker, view: View) -> list[str]:
+    """What becomes of each promise, debtor by debtor (R-GIVE-3)."""
+    kept: Counter[Pull] = Counter()
+    lapsed: Counter[Pull] = Counter()
+    tricks = view.taken
+    for pull in view.promised:
+        (kept if tricks[pull.debtor] > 0 else lapsed)[pull] += 1
+        tricks = hand_over(tricks, [pull])
+    return [
+        speaker.say(code, debtor=pull.debtor, creditor=pull.creditor, n=n)
+        for code, counted in (("handed-over", kept), ("lapsed", lapsed))
+        for pull, n in counted.items()
+    ]
+
+
+def _slam(speaker: Speaker, view: View, score: DealScore) -> list[str]:
+    """The bonus for all ten tricks, or why there is none (R-SCORE-3, R-GIVE-5)."""
+    bonus = view.rules.slam_bonus
+    if not bonus:
+        return []
+    won = [speaker.say("slam", seat=s, bonus=bonus) for s in range(SEATS) if view.taken[s] == 10]
+    given = [s for s in range(SEATS) if score.tricks[s] == 10 and view.taken[s] < 10]
+    return won + [speaker.say("no-slam", seat=s) for s in given]
 
 
 def next_debts(speaker: Speaker, rules: Rules, after: Three, dealer: Seat) -> list[str]:
     """What a deal's result means for the exchanges of the next one."""
-    if rules.pulls.value == "off":
+    if rules.pulls is Pulls.OFF:
         return []
     pulls = schedule(after, dealer, rules)
-    said = debts(speaker, pulls) if pulls else speaker.say("debts-none")
+    said = draws(speaker, pulls) if pulls else speaker.say("debts-none")
     return [speaker.say("debts-next", debts=said)]

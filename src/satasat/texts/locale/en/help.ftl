@@ -51,6 +51,7 @@ help-play-dealer = Who deals first. (random)
 help-play-lang = The language of the table. (en)
 help-play-name = Your name in the record.
 help-play-record = Write the match to this file, move by move.
+help-play-pace = Milliseconds before a bot's move, on a terminal. (400)
 help-play-resume = Go on with the last unfinished match of this file.
 help-show =
     Tell a match of a record in words, trick by trick, all cards open; with --seat only what that seat saw.

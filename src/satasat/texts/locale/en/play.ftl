@@ -8,26 +8,30 @@ match-title = 3-2-5, preset { $preset }, { $deals ->
    *[other] { $deals } deals
  }
 match-rules-changed = Changed from the preset { $preset }: { $changes }
-match-players = { $seat_no }: { $name }{ $bot ->
+match-player = Seat { $seat_no }: { $name }{ $bot ->
     [none] {""}
    *[other] {" "}({ $bot })
- }{ $you ->
-    [yes] {" "}- this is you
-   *[no] {""}
  }
+match-aim = Take at least as many tricks as you need. Type ? for help, rules for the rules of this table.
 match-resumed = The match goes on at deal { $deal }.
-match-record = The match is kept in { $file }.
-match-left = The match is not over. Go on with: satasat play --resume { $file }
-match-left-unkept = The match is not over, and was not recorded (--record FILE does that).
+match-record = The match is kept in { $file }, move by move.
+match-unrecorded = The match is not kept; --record FILE would keep it.
+match-left = The match is not over. Go on with: { $program } play --resume { $file }
+match-left-unkept = The match was not kept (--record FILE does that).
+match-leave = Leave for good? The match is not kept. (y/n)
 match-over = The match is over. { $n ->
-    [one] { $winners } { $you ->
-        [yes] win
-       *[no] wins
+    [one] { $you ->
+        [yes] You win
+       *[no] { $winners } wins
     }
-   *[other] { $winners } share the first place
+   *[other] { $draw ->
+        [yes] It is a draw between { $winners }
+       *[no] { $winners } share the victory
+    }
  } with { $total }.
+pass-on = { $name } is to play. Press Enter when nobody else is looking.
 seat-you = you
-and = { $first } and { $last }
+player = Player
 
 ## A deal
 
@@ -36,14 +40,15 @@ seated = { $dealer-you ->
     [yes] You deal
    *[no] { $dealer } deals
  } first.
-role-five = five
-role-three = three
-role-two = two, dealer
-roles-line = { $seat-you ->
+need = { $seat-you ->
     [yes] you
    *[no] { $seat }
- }: { $quota } ({ $role })
-roles = Needed: { $roles }
+ } { $quota }{ $is_dealer ->
+    [yes] {" "}(dealer)
+   *[no] {""}
+ }
+needs = Needed: { $needs }
+sevens = Both sevens are trumps in every deal: { $first } is the highest, then { $second }, then the ace.
 debt-draws = { $creditor-you ->
     [yes] You draw
    *[no] { $creditor } draws
@@ -54,7 +59,7 @@ debt-draws = { $creditor-you ->
     [yes] you
    *[no] { $debtor }
  }.
-debts = Before play, for the last deal: { $debts }
+debts = Exchange before play, for tricks too many and too few in the last deal: { $debts }
 debts-next = In the next deal: { $debts }
 debts-none = Nobody draws from anybody.
 was-cut = { $by-you ->
@@ -62,7 +67,7 @@ was-cut = { $by-you ->
    *[no] { $by } cuts
  } the pack at { $at }.
 first-five = Your first five cards: { $cards }
-your-cards = Your cards: { $cards }
+your-cards = Your ten cards: { $cards }
 choosing = { $by } is choosing trump.
 declined-turn_three = { $by-you ->
     [yes] You name
@@ -88,7 +93,6 @@ trump-tied = Trump is { $suit }, chosen by { $by-you ->
  } among the tied suits.
 trump-seventh_card = Trump is { $suit }: the suit of the seventh card.
 trump-random_rest = Trump is { $suit }: the suit of the card drawn.
-trump-sevens = Both sevens are trumps: { $sevens } are the highest.
 taken-up = You take up { $cards }.
 
 ## The exchange
@@ -110,7 +114,10 @@ conceded = { $debtor-you ->
  } a trick instead of a card.
 fanned = Your cards lie face down: { $cards }
 fan = Face down   { $backs }
-drawn-now = You have drawn { $card }; only the two of you know it.
+drawn-now = You have drawn { $card }{ $secret ->
+    [yes] ; only the two of you know it
+   *[no] {""}
+ }.
 drawn = { $creditor-you ->
     [yes] you draw
    *[no] { $creditor } draws
@@ -149,26 +156,26 @@ trick-done = Trick { $n }: { $plays }. { $seat-you ->
     [yes] You take it
    *[no] { $seat } takes it
  } with { $card }.
-trick-now = Trick { $n }: { $plays }, { $seat-you ->
-    [yes] you are
-   *[no] { $seat } is
- } winning.
+trick-now = Trick { $n }: { $plays }{ $winning ->
+    [yes] , { $seat } is winning
+   *[no] {""}
+ }.
 trick-lead = Trick { $n }: you lead.
 trick-none = No trick has been played yet in this deal.
 count = { $seat-you ->
     [yes] you
    *[no] { $seat }
  } { $taken } of { $quota }
-counts = Tricks: { $counts }
+counts = Trump is { $suit }. Tricks: { $counts }
 promised = Tricks promised: { $promised }
 promised-one = { $debtor-you ->
-    [yes] you owe
-   *[no] { $debtor } owes
- } { $creditor-you ->
+    [yes] you
+   *[no] { $debtor }
+ } to { $creditor-you ->
     [yes] you
    *[no] { $creditor }
  } { $n }
-hand-trump = trump
+hand-trumps = trumps
 hand = Hand
 
 ## Scores
@@ -178,55 +185,94 @@ score-dealer = Dealer
 score-trump = Trump
 score-total = Total
 score-cell = { $tricks } of { $quota }: { $points }
-score-over = { $seat-you ->
-    [yes] You took
-   *[no] { $seat } took
- } { $tricks } of { $quota }: { $points }.
+scored = Deal { $deal }: { $scores }.
+scored-one = { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+ } { $tricks } of { $quota }: { $points }
+handed-over = { $debtor-you ->
+    [yes] You hand
+   *[no] { $debtor } hands
+ } { $creditor-you ->
+    [yes] you
+   *[no] { $creditor }
+ } { $n ->
+    [one] the promised trick
+   *[other] { $n } promised tricks
+ }.
+lapsed = { $debtor-you ->
+    [yes] You have
+   *[no] { $debtor } has
+ } no trick left for { $creditor-you ->
+    [yes] you
+   *[no] { $creditor }
+ }: { $n ->
+    [one] the promise lapses
+   *[other] { $n } promises lapse
+ }.
+slam = { $seat-you ->
+    [yes] You
+   *[no] { $seat }
+ } won all ten tricks: { $bonus } points more.
+no-slam = No bonus for { $seat-you ->
+    [yes] your
+   *[no] { $seat }'s
+ } ten tricks: not all of them were won in play.
 next-dealer = { $dealer-you ->
     [yes] You deal
    *[no] { $dealer } deals
- } next.
+ } next{ $loser ->
+    [yes] , being furthest short
+   *[no] {""}
+ }.
 
 ## Questions
 
-ask-dealer = Who deals first?
 ask-cut = Cut the pack: how many cards from the top, { $least } to { $most }?
-ask-trump = Name trump
-ask-tie = Choose trump among the tied suits
-option-suit = { $suit }{ $n ->
-    [0] , none in hand
-    [one] , one: { $cards }
-   *[other] , { $n }: { $cards }
+ask-trump = Name trump:
+ask-tie = Choose trump among the tied suits:
+option-suit = { $suit } ({ $n }){ $n ->
+    [0] {""}
+   *[other] : { $cards }
  }
 option-turn_three = turn three: your next three cards are shown to all, the highest decides, you keep them
 option-seventh_card = seventh card: the middle one of your next three is shown to all and decides
 option-random_rest = random card: one of your last five, unseen by you, is drawn and decides
-ask-elect = { $creditor } draws a card from you. Let it be drawn, or promise a trick?
+ask-elect = Card { $n } of { $of } that { $creditor } may draw from you. Card or trick?
 option-offer = card: let a card be drawn
-option-concede = trick: hand over one trick of this deal
-ask-fan = { $creditor } will draw from your cards. Type their order from 1 to 10, or Enter to shuffle
-ask-draw = Draw a card from { $debtor }, 1 to 10
-ask-give = Give a card back to { $debtor }
-ask-play = Your card
-ask-lead = Your lead
-pass-on = { $name } is to play. Press Enter when nobody else is looking.
+option-concede = trick: hand over a trick of this deal instead, after the last one
+ask-fan = { $creditor } draws from your cards. Type all ten in the order they shall lie (ks 10h ...), or Enter to shuffle:
+ask-draw = Draw a card from { $debtor }, 1 to 10; then you give one back:
+ask-give = Give a card back to { $debtor }{ $keep ->
+    [0] {""}
+    [1] ; of its suit one must stay
+   *[other] ; of its suit { $keep } must stay
+ }:
+ask-play = Your card:
+ask-lead = Your lead:
+ask-last-card = Your card (Enter plays { $card }):
 cards-marked = In brackets: what is allowed.
-not-marked = { $card }: { $why }
-is-allowed = { $card ->
-    [none] That is allowed.
-   *[other] { $card } is allowed.
- }
+barred = { $cards }: { $why }
+is-allowed = { $card } is allowed.
 none-barred = Everything in your hand is allowed.
-commands = last: the last trick · score: the score sheet · rules: the rules of this table · undo: take back · quit: leave · ? CARD: why not
-what-dealer = Type a seat.
-what-cut = Type a number.
-what-suit = Type its number, its name or its first letter.
-what-elect = Type card or trick.
-what-fan = Type your ten cards in any order, or press Enter.
-what-draw = Type a number from 1 to 10; you see the face when you have drawn.
+commands = hand: your cards · last: the last trick · score: the score sheet · rules: the rules of this table · quit: leave
+commands-why = ? CARD: why a card is not allowed
+commands-undo = undo: take back your last decision
+what-cut = Type a number. The pack is parted there and the lower part comes on top.
+what-suit = Type its number, or its name or the beginning of it. Trump beats every other suit in this deal.
+what-elect = Type card or trick. A promised trick goes over after the last trick; whoever has none by then gives none.
+what-fan = Type your ten cards in any order, or press Enter. { $creditor } sees only their backs.
+what-draw = Type a number from 1 to 10; you see the face when you have drawn, then you give a card back.
 what-card = Type a card: 10d, 10♦ or td; the rank alone where only one fits.
 undone = Taken back.
-player = Player
+help-hint = { $text } (? helps)
+
+## How to play
+
+how-1 = Each deal has ten tricks. The dealer needs two of them, the next player five, the third three.
+how-2 = The one who needs five names the trump suit and leads. Follow the suit that was led if you can, else play anything.
+how-3 = The highest trump takes the trick, or the highest card of the suit led. Whoever takes it leads the next.
+how-4 = Who took more tricks than needed draws a card in the next deal for each, from those who fell short, and gives one back.
 
 ## A recorded match
 
@@ -234,3 +280,4 @@ show-title = Match { $n } of { $of }
 show-hand = { $seat } holds { $cards }
 show-auto = (The table did this for { $by }.)
 show-unfinished = The match is not over yet.
+show-own-seat = The match is not over yet: only what { $seat } saw is shown.

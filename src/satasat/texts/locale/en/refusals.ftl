@@ -49,7 +49,6 @@ why-method_off = { $timing ->
 why-cut_range = A cut takes { $least } to { $most } cards (R-CUT-3).
 why-position_range = The fan has places 1 to 10.
 why-wrong_cards = A fan holds your ten cards, each once. Missing: { $missing }. Too many: { $extra }. (R-PULL-8)
-why-not_now = That is not what is asked now.
 
 ## Rules
 
@@ -99,6 +98,7 @@ error-file_unwritable = { $file } cannot be written ({ $reason })
 error-file_busy = { $file } is in use by another match
 error-file_cut_off = the last line of { $file } is cut off, nothing can be added behind it
 error-nothing_to_resume = { $file } holds no unfinished match
+error-append_alone = --append says where to add a match; name the file too
 error-resume_alone = --resume takes rules and players from the file; leave out { $option }
 error-bad_rule = "{ $text }" is not of the form option=value
 error-bad_bots = { $given ->

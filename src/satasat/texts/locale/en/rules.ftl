@@ -92,7 +92,7 @@ value-dealer_rule-rotate = the next player in turn
 value-dealer_rule-loser_deals = the one who fell furthest short
 
 option-deals = Length of a match
-option-deals-about = How many deals make a match; with 3, 6, 9 or 12 everybody sits in each chair equally often.
+option-deals-about = How many deals are played. With three, six, nine or twelve, and a deal that moves on, everybody sits in each chair equally often.
 value-deals-any = any number from 1
 
 warning-deals = With { $deals ->
