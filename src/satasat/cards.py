@@ -195,7 +195,7 @@ def encode(value: Any) -> bytes:
 
 
 def decode(data: bytes | str, kind: type[_T]) -> _T:
-    """The inverse of `encode`. Raises msgspec.DecodeError on anything else, and what the type raises on construction."""
+    """The inverse of `encode`. Raises msgspec.DecodeError on anything else."""
     return msgspec.json.decode(data, type=kind, dec_hook=_decode)
 
 

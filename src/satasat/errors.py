@@ -62,7 +62,7 @@ class OutOfTurn(SatasatError):
     codes = frozenset({"out_of_turn"})
 
 
-class BadRules(SatasatError):
+class BadRules(SatasatError, ValueError):
     """Options that are unknown, missing, out of range or exclude each other."""
 
     codes = frozenset(

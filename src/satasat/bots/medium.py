@@ -6,10 +6,9 @@ would rather see the trick go to a player whom it only brings to his quota than 
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
+from satasat.bots.protocol import Budget
 from satasat.cards import PACK_30, Card, CardSet, Suit, card_set
 from satasat.game import AnyOrder, Between, Dice, OneOf, Seat
 from satasat.games.three_two_five.moves import Cut, Draw, Fan, Give, Move, Name, Offer, Phase, Play
@@ -23,7 +22,7 @@ _SHORT_GAIN = 0.15
 """What a trick is worth beyond its point while the quota is not made: it saves a card."""
 
 
-def choose(view: View, budget: Any, dice: Dice) -> Move:  # noqa: PLR0911 (one return a question)
+def choose(view: View, budget: Budget, dice: Dice) -> Move:  # noqa: PLR0911 (one return a question)
     """The move of a player with good habits; needs no time. Dice are for the fan, the cut and the draw only."""
     choices = view.legal
     match choices:

@@ -202,4 +202,4 @@ def add_tallies(
     some: Mapping[int | Role, Tally], more: Mapping[int | Role, Tally]
 ) -> dict[int | Role, Tally]:
     """Both together."""
-    return {key: some.get(key, Tally()) + tally for key, tally in more.items()}
+    return {key: some.get(key, Tally()) + more.get(key, Tally()) for key in {**some, **more}}

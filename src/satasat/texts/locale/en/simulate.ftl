@@ -22,5 +22,6 @@ simulate-role-five = five
 simulate-role-three = three
 simulate-role-two = two, dealer
 simulate-note =
-    Points: mean and 95 % interval, by matches. Made, over, short: deals with at least, more than and fewer than the quota.
-    Drew, lost: cards a deal, in exchanges. A bot keeps its number in every match.
+    Points a deal: the mean and its 95 % interval, taken over whole matches. Made: deals with at least the quota; over: with
+    more, a part of made; short: with fewer. Drew, lost: cards a deal, in exchanges. The bots move one seat on from match to
+    match. With few matches the intervals are wide: 300 give about ± 0.1.
