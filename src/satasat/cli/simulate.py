@@ -36,6 +36,8 @@ from satasat.texts import Speaker
 
 CHUNK: Final = 5
 """Matches that a process plays before it reports."""
+_WIDEST: Final = 80
+"""Columns that the table may need."""
 
 
 @click.command(help=help_of("simulate"))
@@ -82,6 +84,7 @@ def command(
         click.echo(said, err=True)
         raise
     console = Console(highlight=False, markup=False)
+    console.width = max(console.width, _WIDEST)  # a narrow window breaks lines, it does not cut figures
     console.print(headline(game, preset, rules, plan, matches, found, speaker), soft_wrap=True)
     console.print(summary(plan, found, speaker))
     console.print(speaker.say("simulate-note"), soft_wrap=True)
