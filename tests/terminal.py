@@ -25,7 +25,7 @@ QUESTIONS = (
     r"Press Enter when nobody else is looking\. ",
     r"Your card \(Enter plays [^\n]*\): ",
 )
-FIRST_CARD, ONLY_CARD = {0, 1, 5}, 10
+FIRST_CARD, PASS_ON, ONLY_CARD = {0, 1, 5}, 9, 10
 ANSWERS = {2: "1", 3: "1", 4: "7", 6: "13", 7: "1", 8: "", 9: "", 10: ""}
 
 
