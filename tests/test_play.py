@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import shlex
 import subprocess
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from satasat.cards import Suit
+from satasat.cards import Card, Suit
 from satasat.cli.session import Session
 from satasat.cli.three_two_five.narrate import narrate
 from satasat.dice import SeededDice
@@ -21,7 +22,7 @@ from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import DealScore, Draw, Move, Name, Scored, SeatDealer, Shuffle
 from satasat.games.three_two_five.rules import PACK, PRESETS, Pull, Rules, Three, hand_over, points
 from satasat.games.three_two_five.view import Exchange, View
-from satasat.records import Entry, Header, Match, Player, lines_of, read
+from satasat.records import LONGEST_LINE, Entry, Header, Match, Player, lines_of, read
 from satasat.texts import Speaker, say
 from tests.terminal import ONLY_CARD, PASS_ON, Terminal, command
 
@@ -283,7 +284,7 @@ def test_resume_keeps_lines_of_any_length(tmp_path: Path) -> None:
     record, other = tmp_path / "r.jsonl", tmp_path / "o.jsonl"
     assert piped("--record", record, *SHORT, answers="quit\n").returncode == 0
     assert piped("--bots", "easy,easy,easy", "--rule", "deals=1", "--record", other).returncode == 0
-    long = b'{"format": "satasat", "note": "' + b"x" * (3 << 20) + b'"}\n'
+    long = b'{"format": "satasat", "note": "' + b"x" * LONGEST_LINE + b'"}\n'
     record.write_bytes(long + record.read_bytes() + other.read_bytes())
     terminal = Terminal("play", "--resume", record)
     assert terminal.play()
@@ -370,3 +371,111 @@ def test_promised_tricks_are_told_when_they_go_over() -> None:
     assert "C has no trick left for A: the promise lapses." in said
     assert "No bonus for A's ten tricks: not all of them were won in play." in said
     assert "A won all ten tricks: 5 points more." in told_at_the_end((10, 0, 0), [], rules)
+
+
+STREAMS = [
+    ("rules >/dev/full", 2),
+    ("play --bots easy,easy,easy --rule deals=1 >/dev/full", 2),
+    ("play <&-", 1),
+    ("play --bots easy,easy,easy --rule deals=1 >&-", 0),
+    ("verify - <&-", 1),
+    ("play --append --record /proc/self/maps", 2),
+    ("play --resume /proc/self/mem", 2),
+    ("play --name $'\\xff'", 2),
+    ("play --name ''", 2),
+]
+
+
+@pytest.mark.parametrize(("line", "code"), STREAMS, ids=[line for line, _ in STREAMS])
+def test_streams_that_fail_or_are_closed_give_one_line(line: str, code: int) -> None:
+    run = subprocess.run(
+        ["bash", "-c", f"{shlex.join(command())} {line}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert run.returncode == code
+    assert len(run.stderr.splitlines()) <= 1
+    assert "Traceback" not in run.stderr
+
+
+def test_nothing_is_added_to_a_file_that_is_no_record(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    note.write_text("hello\n")
+    run = piped("--record", note, "--append")
+    assert run.returncode == 2
+    assert run.stderr.startswith("satasat: file_foreign: ")
+    assert note.read_text() == "hello\n"
+
+
+def test_names_are_no_markup(tmp_path: Path) -> None:
+    run = piped(
+        "--name",
+        "[/x]",
+        "--rule",
+        "deals=1",
+        "--seed",
+        "1",
+        "--dealer",
+        "2",
+        answers="score\n1\nscore\nquit\n",
+    )
+    assert run.returncode == 0
+    assert run.stderr == ""
+
+
+def test_the_same_seed_brings_no_card_again_after_a_resume(tmp_path: Path) -> None:
+    """Else the next pack would be known from the one before."""
+    record = tmp_path / "r.jsonl"
+    terminal = Terminal("play", "--rule", "deals=3", "--seed", "5", "--record", record)
+    packs = 0
+    while packs < 2:
+        question = terminal.question()
+        assert question is not None
+        packs = len(packs_of(record))
+        terminal.say(terminal.answer(question))
+    terminal.kill()
+    assert Terminal("play", "--resume", record, "--seed", "5").play()
+    packs_dealt = packs_of(record)
+    assert len(packs_dealt) == len(set(packs_dealt)) == 3
+
+
+def packs_of(record: Path) -> list[tuple[Card, ...]]:
+    return [e.move.order for e in matches(record)[0].entries if isinstance(e.move, Shuffle)]
+
+
+def test_a_resume_that_is_refused_changes_nothing(tmp_path: Path) -> None:
+    record = tmp_path / "r.jsonl"
+    assert piped("--record", record, *SHORT, answers="quit\n").returncode == 0
+    assert (
+        piped("--bots", "easy,easy,easy", "--rule", "deals=1", "--record", record, "--append").returncode == 0
+    )
+    record.write_text(record.read_text().replace('"bot": "medium"', '"bot": "genius"', 1))
+    before = record.read_bytes()
+    run = piped("--resume", record)
+    assert run.stderr.startswith("satasat: unknown_bot: ")
+    assert record.read_bytes() == before
+
+
+def test_resume_follows_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real", tmp_path / "link"
+    assert piped("--record", real, *SHORT, answers="quit\n").returncode == 0
+    assert (
+        piped("--bots", "easy,easy,easy", "--rule", "deals=1", "--record", real, "--append").returncode == 0
+    )
+    link.symlink_to(real)
+    assert Terminal("play", "--resume", link).play()
+    assert link.is_symlink()
+    assert [m.finished for m in matches(real)] == [True, True]
+
+
+def test_a_faulty_match_names_no_hidden_card_to_a_seat(tmp_path: Path) -> None:
+    faulty = Path(__file__).parent / "golden" / "records" / "faulty.jsonl"
+    for seat, told in (("0", False), (None, True)):
+        seats = ("--seat", seat) if seat else ()
+        run = subprocess.run(
+            command("show", faulty, *seats), capture_output=True, text=True, timeout=60, check=False
+        )
+        assert run.returncode == 2
+        assert bool(re.search(r"does not hold|holds", run.stderr)) == told

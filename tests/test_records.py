@@ -348,7 +348,7 @@ def test_lines_that_belong_to_no_match_are_told_once() -> None:
 
 
 def test_of_a_line_that_is_too_long_only_the_beginning_is_kept() -> None:
-    long = b'{"by": "' + b"x" * (2 << 20) + b'"}\n'
+    long = b'{"by": "' + b"x" * LONGEST_LINE + b'"}\n'
     lines = list(lines_of(Bytes(b"".join([*SMALL[:3], long, *SMALL[3:]]))))  # type: ignore[arg-type]
     assert len(lines) == END + 1
     assert len(lines[3]) == LONGEST_LINE + 1

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from satasat.dice import SeededDice
 from satasat.errors import IllegalMove
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import (
@@ -16,6 +17,7 @@ from satasat.games.three_two_five.moves import (
     Give,
     Move,
     Name,
+    Phase,
     Play,
     SeatDealer,
     Shuffle,
@@ -27,10 +29,12 @@ from satasat.games.three_two_five.rules import (
     ReturnDrawn,
     Rules,
     Sevens,
+    TrickInstead,
     TrumpAlternative,
     TrumpTiming,
 )
 from satasat.games.three_two_five.state import State
+from satasat.testing import random_match
 from tests.tables import C, D, H, S, Table, hand, last_trick, named, some
 
 ONE_PULL = (-1, +1, 0)
@@ -160,3 +164,53 @@ def test_a_refusal_says_which_rule_and_what_was_due(
         GAME.step(state, move)
     assert why.value.code == code
     assert {name: why.value.params[name] for name in params} == params
+
+
+@pytest.mark.parametrize("phase", [phase for phase in Phase if phase is not Phase.OVER])
+def test_what_is_no_move_is_refused_and_nothing_else_happens(phase: Phase) -> None:
+    """Programs make moves with fields of other types, or none at all: a refusal, never another error."""
+    state = in_phase(phase)
+    nonsense: list[Any] = [
+        None,
+        "play",
+        Play("AS"),  # type: ignore[arg-type]
+        Play(None),  # type: ignore[arg-type]
+        Play(1),  # type: ignore[arg-type]
+        Give([]),  # type: ignore[arg-type]
+        Draw("x"),  # type: ignore[arg-type]
+        Draw(True),
+        Draw(2.0),  # type: ignore[arg-type]
+        Cut(True),
+        Cut("13"),  # type: ignore[arg-type]
+        Fan(5),  # type: ignore[arg-type]
+        Shuffle(5),  # type: ignore[arg-type]
+        Shuffle(tuple(range(52))),  # type: ignore[arg-type]
+        Shuffle(tuple(map(int, PACK))),  # type: ignore[arg-type]
+        Shuffle(([],) * 30),  # type: ignore[arg-type]
+        SeatDealer(2.5),  # type: ignore[arg-type]
+        SeatDealer("0"),  # type: ignore[arg-type]
+        Name("S"),  # type: ignore[arg-type]
+        Name(()),  # type: ignore[arg-type]
+        Turn("AS"),  # type: ignore[arg-type]
+        Decline("turn_three"),  # type: ignore[arg-type]
+    ]
+    for move in nonsense:
+        with pytest.raises(IllegalMove) as refused:
+            GAME.step(state, move)
+        assert refused.value.code in {"not_a_move", "not_in_hand"}, (move, refused.value)
+
+
+def in_phase(phase: Phase) -> State:
+    """Some state in which that is due."""
+    rules = Rules(
+        cut=CutRule.FIVE_SEAT,
+        trump_alternatives=tuple(TrumpAlternative),
+        trick_instead=TrickInstead.ON,
+        deals=3,
+    )
+    for seed in range(200):
+        for made in random_match(GAME, rules, SeededDice(f"phase/{seed}")):
+            if made.state.phase is phase:
+                state: State = made.state
+                return state
+    raise AssertionError(phase)

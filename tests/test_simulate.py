@@ -278,7 +278,7 @@ class Stopped(Exception):
 
 def test_what_was_written_of_a_match_is_cut_off_again(tmp_path: Path) -> None:
     path = tmp_path / "m"
-    path.write_bytes(b"before\n")
+    path.write_bytes(SMALL[0])
 
     def stop_in_a_match() -> None:
         with MatchFile(str(path), append=True) as file:
@@ -288,7 +288,7 @@ def test_what_was_written_of_a_match_is_cut_off_again(tmp_path: Path) -> None:
 
     with pytest.raises(Stopped):
         stop_in_a_match()
-    assert path.read_bytes() == b"before\nwhole\n"
+    assert path.read_bytes() == SMALL[0] + b"whole\n"
 
 
 def test_a_new_file_without_a_match_goes_away(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ class IllegalMove(SatasatError):
     codes = frozenset(
         {
             "not_now",
+            "not_a_move",
             "no_such_seat",
             "wrong_cards",
             "cut_range",
@@ -121,6 +122,10 @@ class BadMessage(SatasatError):
             "nothing_to_resume",
             "resume_alone",
             "append_alone",
+            "bad_name",
+            "file_foreign",
+            "stream_failed",
+            "worker_died",
             "bad_number",
             "bad_usage",
             "bad_rule",

@@ -20,7 +20,7 @@ from satasat.games import game as game_of
 
 FORMAT: Final = "satasat"
 VERSION: Final = 1
-LONGEST_LINE: Final = 1 << 20
+LONGEST_LINE: Final = 1 << 24
 """Bytes; a longer line is refused unread."""
 
 _STARTED = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
@@ -246,7 +246,10 @@ _DECODER: Final = json.JSONDecoder(
 
 
 def _short(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except RecursionError:
+        return "…"
     return text if len(text) <= 80 else text[:79] + "…"
 
 

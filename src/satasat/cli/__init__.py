@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import codecs
+import os
 import shutil
+import signal
 import sys
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TextIO, cast
 
 import click
 from click.exceptions import NoArgsIsHelpError
@@ -50,17 +52,44 @@ class _Commands(click.Group):
             _misused(error)
 
     def invoke(self, ctx: click.Context) -> Any:
-        for stream in (sys.stdout, sys.stderr):
-            if isinstance(stream, TextIOWrapper):  # what the terminal cannot show is no reason to stop
-                stream.reconfigure(errors="satasat")
+        _ready_streams()
         try:
-            return super().invoke(ctx)
+            done = super().invoke(ctx)
+            sys.stdout.flush()
+            return done
         except SatasatError as error:
             fail(error)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            _give_up_output()
+            fail(BadMessage("stream_failed", reason=error.strerror or str(error)))
         except click.UsageError as error:
             _misused(error)
         except KeyboardInterrupt:
             sys.exit(130)
+
+
+def _ready_streams() -> None:
+    """Streams that are there, whatever the caller closed, and that show what they can; SIGTERM ends in order."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, _nowhere(mode))
+        elif isinstance(stream, TextIOWrapper) and mode == "w":
+            stream.reconfigure(errors="satasat")
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+
+
+def _nowhere(mode: str) -> TextIO:
+    return cast(TextIO, Path(os.devnull).open(mode, encoding="utf-8"))
+
+
+def _give_up_output() -> None:
+    """What could not be written is not tried again at the end of the program."""
+    with suppress(OSError):
+        sys.stdout.close()
+    sys.stdout = _nowhere("w")
 
 
 _JOINERS: Final = "\u200c\u200d"

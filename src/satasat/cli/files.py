@@ -79,8 +79,8 @@ def write_all(file: FileIO, data: bytes) -> None:
 def open_to_grow(path: str | Path, *, append: bool) -> FileIO:
     """A new file, or with `append` one that exists, locked, behind whose last line more can be written.
 
-    Raises BadMessage with `file`: `file_exists` without `append`, `file_cut_off` when the last line of an existing file
-    is not whole, `file_busy` when another program is writing it, `file_unwritable`.
+    Raises BadMessage with `file`: `file_exists` without `append`, `file_foreign` when an existing file does not begin with
+    a match, `file_cut_off` when its last line is not whole, `file_busy` when another program is writing it, `file_unwritable`.
     """
     new = not os.path.lexists(path)
     if not new and not append and not Path(path).is_dir():
@@ -109,6 +109,9 @@ def _end_last_line(path: str | Path, file: FileIO) -> None:
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))
     size = file.seek(0, os.SEEK_END)
+    file.seek(0)
+    if size and not _begins_a_match(file.read(LONGEST_LINE).partition(b"\n")[0]):
+        raise BadMessage("file_foreign", file=str(path))
     file.seek(max(0, size - LONGEST_LINE - 1))
     last = file.read().rpartition(b"\n")[2]
     if not last:
@@ -118,6 +121,13 @@ def _end_last_line(path: str | Path, file: FileIO) -> None:
     except BadRecord:
         raise BadMessage("file_cut_off", file=str(path)) from None
     write_all(file, b"\n")
+
+
+def _begins_a_match(line: bytes) -> bool:
+    try:
+        return "format" in parse(line)
+    except BadRecord:
+        return False
 
 
 class MatchFile:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO, FileIO
 from pathlib import Path
@@ -56,16 +57,22 @@ class Journal:
 
 def begin(path: Path, header: Header, *, append: bool) -> Journal:
     """Begins a match in a new file, or behind what is in it. Raises BadMessage as `files.open_to_grow`."""
+    new = not os.path.lexists(path)
     journal = Journal(path, open_to_grow(path, append=append), [])
-    journal._write(header_line(header))
+    try:
+        journal._write(header_line(header))
+    except BadMessage:
+        if new:
+            path.unlink(missing_ok=True)
+        raise
     return journal
 
 
-def resume(path: Path) -> tuple[Journal, Match]:
+def resume(path: Path, accept: Callable[[Match], object]) -> tuple[Journal, Match]:
     """Opens the last unfinished match of a file, to go on with it.
 
     A half-written last line goes, as it never happened; where other matches follow, the unfinished one moves behind
-    them, as a record grows at its end only. Raises BadMessage with `file`: `nothing_to_resume`, `file_missing`,
+    them, as a record grows at its end only. Nothing is changed when `accept` refuses the match by raising. Raises BadMessage with `file`: `nothing_to_resume`, `file_missing`,
     `file_unreadable`, `file_unwritable`, `file_busy`.
     """
     try:
@@ -84,6 +91,7 @@ def resume(path: Path) -> tuple[Journal, Match]:
     match = next((m for m in reversed(list(read(lines))) if _is_resumable(m)), None)
     if match is None:
         raise BadMessage("nothing_to_resume", file=str(path))
+    accept(match)
     whole = _ended(lines[match.first - 1 : match.first + len(match.entries)])
     others = _ended([*lines[: match.first - 1], *lines[match.last :]])
     if [*others, *whole] != lines:

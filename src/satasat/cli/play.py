@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -24,11 +25,12 @@ from satasat.errors import BadMessage, SatasatError
 from satasat.game import NATURE, AnyGame, Dice, Seat
 from satasat.games.three_two_five.moves import Move, Phase, Scored, SeatDealer, Shuffled
 from satasat.games.three_two_five.view import View
-from satasat.records import Entry, Header, Player, matching_preset
+from satasat.records import Entry, Header, Match, Player, matching_preset
 from satasat.texts import LANGUAGES, Speaker, check_language
 
 _BOT_NAMES: Final = ("Asha", "Bina", "Chandra", "Dev")
 _BUDGET: Final = Worlds(100)
+_LONGEST_NAME: Final = 24
 _DEFAULT_BOT: Final = "medium"
 _DRAWS: Final = ("plain", "full-hand")
 """Presets whose source calls a shared first place a draw (R-MATCH-3)."""
@@ -153,6 +155,8 @@ def _seated(
         raise BadMessage("bad_bots", given=len(given), seats=n, due=(n - 1, n))
     free = [s for s in range(n) if len(given) == n or s != (seat or 0)]
     seats = dict(zip(free, given, strict=True))
+    if name is not None and not (name.strip() and name.isprintable() and len(name) <= _LONGEST_NAME):
+        raise BadMessage("bad_name", name=name)
     person = name or Speaker(language).say("player")
     names = [other for other in _BOT_NAMES if other.casefold() != person.casefold()]
     players = tuple(Player(names[s], seats[s]) if s in seats else Player(person) for s in range(n))
@@ -170,26 +174,28 @@ def _table(
     bots: Mapping[Seat, str],
     seat: Seat | None,
     pace: float,
+    moves: int = 0,
 ) -> _Table:
+    """`moves` are those of a resumed match: the same seed does not bring the same cards once more."""
     people = tuple(s for s in range(len(header.players)) if s not in bots)
-    audiences: tuple[Seat | None, ...] = people or (seat,)
+    audiences: tuple[Seat | None, ...] = (
+        people if len(people) == 1 else (*people, None) if people else (seat,)
+    )
     sources: list[Seat | str] = [NATURE, *range(len(header.players))]
     dice: dict[Seat | str, Dice] = {
-        who: SystemDice() if seed is None else SeededDice(f"{seed}/play/{who}") for who in sources
+        who: SystemDice() if seed is None else SeededDice(f"{seed}/play/{moves}/{who}") for who in sources
     }
-    reader = people[0] if people else None
+    reader = people[0] if len(people) == 1 else None
     session = Session(header, kept, audiences, bots)
     preset = options.nearest_preset(header.game, header.rules)
     return _Table(session, screen, language, people, seat, dice, pace, preset, reader=reader)
 
 
 def _resumed(path: Path, screen: Screen, language: str, seed: int | None, pace: float) -> _Table:
-    kept, match = journal.resume(path)
+    kept, match = journal.resume(path, _bots_of)
     assert match.header is not None
-    bots = {s: p.bot for s, p in enumerate(match.header.players) if p.bot is not None}
-    for name in bots.values():
-        bot(name)
-    table = _table(match.header, kept, screen, language, seed, bots, None, pace)
+    bots = _bots_of(match)
+    table = _table(match.header, kept, screen, language, seed, bots, None, pace, len(match.entries))
     for entry in match.entries:
         table.session.take(entry, again=True)
     _introduce(table)
@@ -206,6 +212,15 @@ def _resumed(path: Path, screen: Screen, language: str, seed: int | None, pace: 
         begins = [i for i, told in enumerate(untold) if isinstance(told.event, Shuffled)]
         table.session.tell_again(audience, untold[begins[-1] if begins else 0 :])
     return table
+
+
+def _bots_of(match: Match) -> dict[Seat, str]:
+    """The bots by seat. Raises BadMessage when there is one that we do not have."""
+    assert match.header is not None
+    bots = {s: p.bot for s, p in enumerate(match.header.players) if p.bot is not None}
+    for name in bots.values():
+        bot(name)
+    return bots
 
 
 def _introduce(table: _Table) -> None:
@@ -241,7 +256,7 @@ def _kept(table: _Table) -> str:
     kept = table.session.journal
     if kept is None:
         return table.speaker().say("match-left-unkept")
-    return table.speaker().say("match-left", program=program(), file=str(kept.path))
+    return table.speaker().say("match-left", program=program(), file=shlex.quote(str(kept.path)))
 
 
 def _play(table: _Table) -> None:
@@ -261,8 +276,6 @@ def _play(table: _Table) -> None:
             entry = asked
         session.take(entry)
         _tell(table)
-    if len(table.people) > 1:
-        table.reader = None
     _end(table)
 
 
@@ -274,9 +287,17 @@ def _nature(table: _Table) -> Any:
 
 
 def _tell(table: _Table) -> None:
-    """Tells the news to whoever is at the screen; where people share it, each hears his when his turn comes."""
+    """Tells the news to whoever is at the screen; where people share it, each hears his when his turn comes.
+
+    What is said at the very end is for all of them, as for a spectator.
+    """
     if len(table.people) <= 1:
         _tell_news(table)
+    elif table.session.actor is None:
+        table.reader = None
+        _tell_news(table)
+    else:
+        table.session.news(None)
 
 
 def _tell_news(table: _Table) -> None:
@@ -297,8 +318,6 @@ def _end(table: _Table) -> None:
     result = table.session.game.result(state)
     assert result is not None
     speaker = table.speaker()
-    if len(table.people) > 1:
-        _score_sheet(table, speaker)
     names = [speaker.name(seat) for seat in result.winners]
     total = narrate.points(speaker, state.rules, max(result.totals))
     you = result.winners == (speaker.me,)

@@ -9,12 +9,18 @@ from typing import Final
 
 from rich import box
 from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
 from rich.table import Table
 from rich.text import Text
 
 from satasat.cli import printable
 from satasat.errors import BadMessage
 
+_NARROWEST: Final = 20
+"""Columns; a terminal that tells less does not know its width."""
+_SCREENFUL: Final = 60
+"""Lines that hide what stands above them."""
 _CARD: Final = re.compile(r"(?P<open>\[?)(10|[AKQJ2-9])(?P<suit>[♠♥♦♣])\]?")
 _STYLES: Final = {"♠": "", "♥": "red", "♦": "bright_blue", "♣": "green"}
 
@@ -24,6 +30,8 @@ class Screen:
 
     def __init__(self) -> None:
         self.console = Console(highlight=False)
+        if self.console.width < _NARROWEST:
+            self.console.width = 80
         self.lively = self.console.is_terminal and sys.stdin.isatty()
 
     def lines(self, lines: Iterable[str]) -> None:
@@ -36,14 +44,18 @@ class Screen:
         plain = self.console.encoding.startswith("utf")
         table = Table(box=box.SIMPLE if plain else box.ASCII, show_footer=bool(foot), pad_edge=False)
         for i, head in enumerate(heads):
-            table.add_column(printable(head), printable(foot[i]) if foot else "", overflow="fold")
+            table.add_column(_coloured(head), _coloured(foot[i]) if foot else "", overflow="fold")
         for row in rows:
             table.add_row(*(_coloured(cell) for cell in row))
         self.console.print(table)
 
     def clear(self) -> None:
-        """Hides what stands on a terminal from the next reader."""
-        self.console.clear()
+        """Hides what stands on a terminal, also above its edge, from the next reader."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.control(Control((ControlType.HOME,), (ControlType.CLEAR,)))
+            self.console.file.write("\x1b[3J")
+        else:
+            self.lines([""] * _SCREENFUL)
 
     def ask(self, prompt: str) -> str:
         """An answer. Raises BadMessage when the input has ended, KeyboardInterrupt on Ctrl-C."""

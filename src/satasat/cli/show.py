@@ -46,6 +46,8 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
     speaker = Speaker(lang, names, seat)
     screen.lines(narrate.title(speaker, header, options.nearest_preset(header.game, header.rules)))
     for deal_no, lines in _told(speaker, match):
+        if deal is not None and deal_no > deal:
+            break
         if deal is None or deal_no == deal:
             screen.lines(lines)
     if deal is None and match.state.sheet:
@@ -72,8 +74,9 @@ def _own_seat(match: Match) -> Seat | None:
 
 
 def _faulty(file: Path, fault: Fault, speaker: Speaker) -> BadMessage:
-    reason = speaker.error(fault.error, by=fault.by)
-    return BadMessage("match_faulty", file=str(file), line=fault.line, reason=reason)
+    """The refusal to go on at a fault; to a seat the fault may not name cards that it did not see."""
+    reason = fault.error.code if speaker.me is not None else speaker.error(fault.error, by=fault.by)
+    return BadMessage("match_faulty", file=str(file), line=str(fault.line), reason=reason)
 
 
 def _told(speaker: Speaker, match: Match) -> Iterator[tuple[int, list[str]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final
@@ -78,6 +79,8 @@ def command(
                     file.write(chunk.records)
                 found = add_tallies(found, chunk.tallies)
                 done += chunk.matches
+    except BrokenProcessPool:
+        raise BadMessage("worker_died") from None
     except KeyboardInterrupt:
         kept = out if out is not None and done else "none"
         said = speaker.say("simulate-stopped", done=str(done), matches=str(matches), file=kept)

@@ -99,7 +99,10 @@ def fault_line(path: str, fault: Fault) -> str:
 def _progress(path: str) -> Iterator[Iterable[bytes]]:
     """The lines of a file; while a large one is read, a bar is drawn on a terminal."""
     console = Console(stderr=True)
-    size = Path(path).stat().st_size if Path(path).is_file() else 0
+    try:
+        size = Path(path).stat().st_size if Path(path).is_file() else 0
+    except OSError:
+        size = 0  # reading it will tell
     if size < LARGE or not console.is_terminal:
         yield read_lines(path)
         return

@@ -21,6 +21,8 @@ SUIT_SIGNS: Final[Mapping[Suit, str]] = {
     Suit.DIAMONDS: "♦",
     Suit.CLUBS: "♣",
 }
+_EXACT: Final = 10**15
+"""Numbers from here on are written digit by digit."""
 _LONGEST: Final = 600
 """Characters of one value in a text; Fluent itself refuses more than 2,500."""
 _SEAT_PARAMS: Final = frozenset({"by", "turn", "seat", "creditor", "debtor", "dealer", "actor"})
@@ -130,7 +132,7 @@ class Speaker:
                 return self.say(f"suit-{value}")
             case Enum():
                 return str(value.value)
-            case int() | float():
+            case int() if abs(value) < _EXACT:
                 return value
             case str():
                 return value

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
-from satasat.cards import NONE, SUITS, Card, CardSet, Suit
+from satasat.cards import NONE, SUITS, Card, CardSet, Suit, from_plain, to_plain
 from satasat.errors import IllegalMove
 from satasat.game import Actor, AnyOrder, Between, OneOf, Seat
 from satasat.game import Choices as AnyChoices
@@ -190,25 +191,25 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
     """Raises IllegalMove, with the reason, unless the move answers the question by the rules."""
     q = question
     match q.phase, move:
-        case Phase.PLAY, Play(card=card):
+        case Phase.PLAY, Play(card=Card() as card):
             if q.led is None or card not in q.hand:
                 _in_hand(q, card)
             elif card not in (may := _playable(q)):
                 raise _must_follow(q, card, q.led, may)
-        case Phase.GIVE, Give(card=card):
+        case Phase.GIVE, Give(card=Card() as card):
             _in_hand(q, card)
             if card not in _returnable(q):
                 raise _not_returnable(q, card)
-        case Phase.DRAW, Draw(position=position):
+        case Phase.DRAW, Draw(position=position) if type(position) is int:
             if not 0 <= position < FAN_SIZE:
                 raise IllegalMove("position_range", position=position, least=0, most=FAN_SIZE - 1)
-        case Phase.FAN, Fan(order=cards):
+        case Phase.FAN, Fan(order=cards) if _are_cards(cards):
             _same_cards(cards, tuple(q.hand))
-        case Phase.SHUFFLE, Shuffle(order=cards):
+        case Phase.SHUFFLE, Shuffle(order=cards) if _are_cards(cards):
             _same_cards(cards, PACK)
-        case (Phase.TRUMP, Name()) | (Phase.ELECT, Offer() | Concede()):
+        case (Phase.TRUMP, Name(suit=Suit())) | (Phase.ELECT, Offer() | Concede()):
             pass
-        case Phase.TRUMP, Decline(method=method):
+        case Phase.TRUMP, Decline(method=TrumpAlternative() as method):
             if method not in q.rules.trump_alternatives:
                 raise IllegalMove(
                     "method_off",
@@ -216,22 +217,36 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
                     allowed=q.rules.trump_alternatives,
                     timing=q.rules.trump_timing,
                 )
-        case Phase.TIE, Name(suit=suit):
+        case Phase.TIE, Name(suit=Suit() as suit):
             if suit not in q.tied:
                 raise IllegalMove("not_tied", suit=suit, allowed=q.tied)
-        case Phase.TURN, Turn(card=card):
+        case Phase.TURN, Turn(card=Card() as card):
             if card not in q.rest:
                 raise IllegalMove("not_in_rest", card=card)
-        case Phase.CUT, Cut(at=at):
+        case Phase.CUT, Cut(at=at) if type(at) is int:
             if not CUT_LEAST <= at <= CUT_MOST:
                 raise IllegalMove("cut_range", at=at, least=CUT_LEAST, most=CUT_MOST)
-        case Phase.SEAT_DEALER, SeatDealer(seat=seat):
+        case Phase.SEAT_DEALER, SeatDealer(seat=seat) if type(seat) is int:
             if not 0 <= seat < SEATS:
                 raise IllegalMove("no_such_seat", seat_no=seat, least=0, most=SEATS - 1)
         case Phase.OVER, _:
             raise IllegalMove("match_over")
-        case _:
+        case _ if _well_formed(move):
             raise IllegalMove("not_now", move=move_type(move), due=q.phase.value)
+        case _:
+            raise IllegalMove("not_a_move", value=repr(move))
+
+
+def _are_cards(cards: tuple[Card, ...]) -> bool:
+    return isinstance(cards, tuple) and all(isinstance(c, Card) for c in cards)
+
+
+def _well_formed(move: Move) -> bool:
+    """Whether it is a move at all, its fields of their types: programs make others."""
+    try:
+        return bool(from_plain(to_plain(move), Move) == move)
+    except (msgspec.ValidationError, TypeError, NotImplementedError):
+        return False
 
 
 def move_type(move: Move) -> str:

@@ -6,6 +6,7 @@
 error-bad_card = "{ $text }" is no card
 error-out_of_turn = { $by } moved, { $turn } was due
 error-not_now = { $by } made the move { $move }, { $due } was due
+error-not_a_move = { $by } made no move: { $value }
 error-match_over = { $by } moved after the match was over
 error-no_such_seat = seat { $seat_no } does not exist, seats are { $least } to { $most }
 error-wrong_cards = the order is not one of the cards it must hold: missing { $missing }; too many { $extra }
@@ -95,9 +96,13 @@ error-file_exists = { $file } exists; with --append the match is added to it
 error-file_missing = { $file } does not exist
 error-file_unreadable = { $file } cannot be read ({ $reason })
 error-file_unwritable = { $file } cannot be written ({ $reason })
+error-file_foreign = { $file } is no record of matches, nothing is added to it
 error-file_busy = { $file } is in use by another match
 error-file_cut_off = the last line of { $file } is cut off, nothing can be added behind it
 error-nothing_to_resume = { $file } holds no unfinished match
+error-bad_name = the name { $name } cannot be kept: 1 to 24 visible characters
+error-stream_failed = input or output failed ({ $reason })
+error-worker_died = a process of the simulation has ended by itself
 error-append_alone = --append says where to add a match; name the file too
 error-resume_alone = --resume takes rules and players from the file; leave out { $option }
 error-bad_rule = "{ $text }" is not of the form option=value
