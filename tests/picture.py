@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 from rich._export_format import CONSOLE_SVG_FORMAT
@@ -17,7 +18,8 @@ ANSWERS = 21
 LINES = 34
 
 
-def main() -> None:
+def draw() -> str:
+    """The picture, anew."""
     terminal = Terminal("play", "--bots", "easy,medium", "--seed", "36", "--dealer", "0")
     shown = ""
     for _ in range(ANSWERS):
@@ -30,16 +32,15 @@ def main() -> None:
     shown += f"{terminal.child.before}{terminal.child.after}"
     terminal.kill()
     lines = shown.replace("\r\n", "\n").split("\n")[-LINES:]
-    console = Console(record=True, width=96, file=Path("/dev/null").open("w"), force_terminal=True)  # noqa: SIM115
+    console = Console(record=True, width=96, file=StringIO(), force_terminal=True)
     console.print(Text.from_ansi("\n".join(lines)))
     begin, end = CONSOLE_SVG_FORMAT.index("@font-face"), CONSOLE_SVG_FORMAT.index(".{unique_id}-matrix")
     plain = CONSOLE_SVG_FORMAT[:begin] + CONSOLE_SVG_FORMAT[end:].replace("Fira Code, ", "")
     svg = console.export_svg(
         title="satasat play", theme=SVG_EXPORT_THEME, code_format=plain, unique_id="table"
     )
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text("\n".join(line.rstrip() for line in svg.splitlines()) + "\n")
+    return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    PICTURE.write_text(draw())

@@ -33,13 +33,17 @@ def command(*arguments: str | Path) -> list[str]:
     return [sys.executable, "-m", "satasat", *map(str, arguments)]
 
 
+_OF_ANOTHER_TERMINAL = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTERM")
+
+
 class Terminal:
     """One run of the program on a terminal of 100 columns."""
 
     def __init__(self, *arguments: str | Path) -> None:
         first, *rest = command(*arguments)
         rest += ["--pace", "0"]
-        env = {**os.environ, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
+        inherited = {k: v for k, v in os.environ.items() if k not in _OF_ANOTHER_TERMINAL}
+        env = {**inherited, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
         self.child: pexpect.spawn[str] = pexpect.spawn(
             first, rest, env=env, encoding="utf-8", dimensions=(50, 100), timeout=30
         )

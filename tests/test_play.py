@@ -15,15 +15,28 @@ import pytest
 
 from satasat.cards import Card, Suit
 from satasat.cli.session import Session
-from satasat.cli.three_two_five.narrate import narrate
+from satasat.cli.three_two_five import ask
+from satasat.cli.three_two_five.narrate import narrate, winners
 from satasat.dice import SeededDice
 from satasat.game import NATURE, Seat, replay, uniform
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import DealScore, Draw, Move, Name, Scored, SeatDealer, Shuffle
+from satasat.games.three_two_five.moves import (
+    DealScore,
+    Draw,
+    Move,
+    Name,
+    Phase,
+    Scored,
+    SeatDealer,
+    Shuffle,
+    Shuffled,
+    Trumped,
+)
 from satasat.games.three_two_five.rules import PACK, PRESETS, Pull, Rules, Three, hand_over, points
 from satasat.games.three_two_five.view import Exchange, View
 from satasat.records import LONGEST_LINE, Entry, Header, Match, Player, lines_of, read
-from satasat.texts import Speaker, say
+from satasat.texts import Speaker
+from tests import picture
 from tests.terminal import ONLY_CARD, PASS_ON, Terminal, command
 
 SHORT = ("--rule", "deals=2")
@@ -267,17 +280,32 @@ def test_undo_takes_back_no_blind_draw() -> None:
     assert taken > 20
 
 
-def test_undo_leaves_the_others_what_they_have_yet_to_hear() -> None:
+def shared_session() -> Session:
+    """Three people; seat 0 is about to name trump with ten cards in hand."""
     header = Header(GAME, PRESETS["full-hand"], tuple(Player("x") for _ in range(3)))
     session = Session(header, None, (0, 1, 2), {})
     for move in (SeatDealer(2), Shuffle(PACK)):
         session.take(Entry(NATURE, move))
-    before = session.news(1)
-    session.tell_again(1, before)
+    return session
+
+
+def test_undo_leaves_the_others_what_they_have_yet_to_hear() -> None:
+    before = shared_session().news(1)
+    session = shared_session()
     session.take(Entry(0, Name(Suit.SPADES)))
     session.take_back(0)
     assert session.news(1) == before
     assert before != []
+
+
+def test_a_resumed_match_takes_nothing_back_and_tells_nothing_twice() -> None:
+    session = shared_session()
+    session.take(Entry(0, Name(Suit.SPADES)))
+    session.resumed(Shuffled)
+    assert not session.can_take_back(0)
+    news = session.news(1)
+    assert isinstance(news[0].event, Shuffled)
+    assert [type(one.event) for one in news].count(Trumped) == 1
 
 
 def test_resume_keeps_lines_of_any_length(tmp_path: Path) -> None:
@@ -338,12 +366,12 @@ def test_enter_plays_the_only_card_that_may_be_played(tmp_path: Path) -> None:
 
 def test_the_shared_place_has_the_words_of_its_preset() -> None:
     """R-MATCH-3: 000 calls it a draw, the others a shared victory."""
-    assert "a draw between A, B" in say(
-        "match-over", {"n": 2, "winners": ["A", "B"], "total": "0", "draw": True, "you": False}
-    )
-    assert "A, B share" in say(
-        "match-over", {"n": 2, "winners": ["A", "B"], "total": "0", "draw": False, "you": False}
-    )
+    speaker = Speaker("en", ("You", "B", "C"), 0)
+    assert winners(speaker, (0, 1), "+3", draw=True).endswith("It is a draw between you and B with +3.")
+    assert winners(speaker, (0, 1), "+3", draw=False).endswith("You and B share the victory with +3.")
+    assert winners(speaker, (0, 1, 2), "0", draw=False).endswith("You, B and C share the victory with 0.")
+    assert winners(speaker, (0,), "+3", draw=True).endswith("You win with +3.")
+    assert winners(speaker, (2,), "+3", draw=True).endswith("C wins with +3.")
 
 
 def told_at_the_end(taken: Three, promised: Sequence[Pull], rules: Rules) -> list[str]:
@@ -375,6 +403,9 @@ def test_promised_tricks_are_told_when_they_go_over() -> None:
 
 STREAMS = [
     ("rules >/dev/full", 2),
+    ("--help >/dev/full", 2),
+    ("--version >/dev/full", 2),
+    ("simulate --help >/dev/full", 2),
     ("play --bots easy,easy,easy --rule deals=1 >/dev/full", 2),
     ("play <&-", 1),
     ("play --bots easy,easy,easy --rule deals=1 >&-", 0),
@@ -479,3 +510,23 @@ def test_a_faulty_match_names_no_hidden_card_to_a_seat(tmp_path: Path) -> None:
         )
         assert run.returncode == 2
         assert bool(re.search(r"does not hold|holds", run.stderr)) == told
+
+
+def test_the_picture_in_the_readme_is_what_the_program_shows() -> None:
+    assert picture.draw() == picture.PICTURE.read_text()
+
+
+def test_an_election_counts_the_cards_of_that_creditor_alone() -> None:
+    """With two debtors or creditors the exchanges of others are not his."""
+    view = View(
+        PRESETS["handed-tricks"],
+        0,
+        phase=Phase.ELECT,
+        actor=0,
+        trump=Suit.SPADES,
+        pulls=(Pull(1, 2), Pull(1, 0), Pull(1, 0)),
+        exchanges=(Exchange(), Exchange(conceded=True)),
+    )
+    assert ask.prompt(Speaker("en", ("A", "B", "C"), 0), view) == (
+        "B may draw card 2 of 2 from you. Card or trick?"
+    )

@@ -57,10 +57,18 @@ def lock(path: str | Path, file: FileIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise BadMessage("file_busy", file=str(path)) from None
+    except OSError:  # this file system knows no locks
+        return
     if not os.path.samestat(
         os.fstat(file.fileno()), Path(path).stat()
     ):  # another has just been put in its place
         raise BadMessage("file_busy", file=str(path))
+
+
+def check_regular(file: FileIO) -> None:
+    """Raises OSError for a pipe, a terminal or another file without an end."""
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))
 
 
 def write_all(file: FileIO, data: bytes) -> None:
@@ -76,8 +84,8 @@ def write_all(file: FileIO, data: bytes) -> None:
         raise
 
 
-def open_to_grow(path: str | Path, *, append: bool) -> FileIO:
-    """A new file, or with `append` one that exists, locked, behind whose last line more can be written.
+def open_to_grow(path: str | Path, *, append: bool) -> tuple[FileIO, bool]:
+    """A new file, or with `append` one that exists, locked, behind whose last line more can be written; whether it is new.
 
     Raises BadMessage with `file`: `file_exists` without `append`, `file_foreign` when an existing file does not begin with
     a match, `file_cut_off` when its last line is not whole, `file_busy` when another program is writing it, `file_unwritable`.
@@ -95,19 +103,19 @@ def open_to_grow(path: str | Path, *, append: bool) -> FileIO:
         lock(path, file)
         if not new:
             _end_last_line(path, file)
-    except OSError as error:
+    except (OSError, BadMessage) as error:
         file.close()
-        raise unwritable(path, error) from None
-    except BadMessage:
-        file.close()
+        if new:
+            Path(path).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise unwritable(path, error) from None
         raise
-    return file
+    return file, new
 
 
 def _end_last_line(path: str | Path, file: FileIO) -> None:
     """Ends the last line where only its end is missing."""
-    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-        raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE))
+    check_regular(file)
     size = file.seek(0, os.SEEK_END)
     file.seek(0)
     if size and not _begins_a_match(file.read(LONGEST_LINE).partition(b"\n")[0]):
@@ -139,8 +147,7 @@ class MatchFile:
 
     def __init__(self, path: str, *, append: bool = False) -> None:
         self.path = path
-        self._new = not os.path.lexists(path)
-        self._file = open_to_grow(path, append=append)
+        self._file, self._new = open_to_grow(path, append=append)
         self._good = self._file.seek(0, os.SEEK_END)
 
     def write(self, matches: bytes) -> None:

@@ -10,7 +10,7 @@ from io import BytesIO, FileIO
 from pathlib import Path
 from typing import Final
 
-from satasat.cli.files import lock, open_to_grow, unreadable, unwritable, write_all
+from satasat.cli.files import check_regular, lock, open_to_grow, unreadable, unwritable, write_all
 from satasat.errors import BadMessage
 from satasat.game import Result
 from satasat.records import Entry, Header, Match, entry_line, header_line, read, result_line
@@ -57,8 +57,8 @@ class Journal:
 
 def begin(path: Path, header: Header, *, append: bool) -> Journal:
     """Begins a match in a new file, or behind what is in it. Raises BadMessage as `files.open_to_grow`."""
-    new = not os.path.lexists(path)
-    journal = Journal(path, open_to_grow(path, append=append), [])
+    file, new = open_to_grow(path, append=append)
+    journal = Journal(path, file, [])
     try:
         journal._write(header_line(header))
     except BadMessage:
@@ -72,8 +72,9 @@ def resume(path: Path, accept: Callable[[Match], object]) -> tuple[Journal, Matc
     """Opens the last unfinished match of a file, to go on with it.
 
     A half-written last line goes, as it never happened; where other matches follow, the unfinished one moves behind
-    them, as a record grows at its end only. Nothing is changed when `accept` refuses the match by raising. Raises BadMessage with `file`: `nothing_to_resume`, `file_missing`,
-    `file_unreadable`, `file_unwritable`, `file_busy`.
+    them, as a record grows at its end only. Nothing is changed when `accept` refuses the match by raising.
+
+    Raises BadMessage with `file`: `nothing_to_resume`, `file_missing`, `file_unreadable`, `file_unwritable`, `file_busy`.
     """
     try:
         file = FileIO(str(path.resolve()), "r+")
@@ -85,6 +86,7 @@ def resume(path: Path, accept: Callable[[Match], object]) -> tuple[Journal, Matc
         raise unreadable(path, error) from None
     lock(path, file)
     try:
+        check_regular(file)
         lines = BytesIO(file.readall()).readlines()
     except OSError as error:
         raise unreadable(path, error) from None

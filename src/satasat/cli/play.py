@@ -15,10 +15,11 @@ from click.core import ParameterSource
 from msgspec import Struct
 
 from satasat.bots import Worlds, bot
-from satasat.cli import complain, help_of, journal, options, program
+from satasat.cli import complain, help_of, journal, options
 from satasat.cli.rules import rules_lines
 from satasat.cli.screen import Screen
 from satasat.cli.session import Session
+from satasat.cli.streams import printable, program
 from satasat.cli.three_two_five import ask, narrate
 from satasat.dice import SeededDice, SystemDice
 from satasat.errors import BadMessage, SatasatError
@@ -65,14 +66,7 @@ class _Table(Struct):
 
     def speaker(self) -> Speaker:
         """Says things to whoever is at the screen."""
-        return _speaker(self.session.header, self.language, self.audience)
-
-
-def _speaker(header: Header, language: str, me: Seat | None) -> Speaker:
-    named = [player.name for player in header.players]
-    if me is not None:
-        named[me] = narrate.sentence(Speaker(language).say("seat-you"))
-    return Speaker(language, tuple(named), me)
+        return narrate.speaker_of(self.session.header, self.language, self.audience)
 
 
 @click.command("play", help=help_of("play"))
@@ -128,7 +122,7 @@ def command(
 
 
 def _alone(ctx: click.Context) -> None:
-    """A resumed match takes everything but language and seed from its record."""
+    """A resumed match takes everything but language, seed and pace from its record."""
     for param in ctx.command.params:
         given = ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
         if given and param.name not in _BESIDE_RESUME:
@@ -155,7 +149,7 @@ def _seated(
         raise BadMessage("bad_bots", given=len(given), seats=n, due=(n - 1, n))
     free = [s for s in range(n) if len(given) == n or s != (seat or 0)]
     seats = dict(zip(free, given, strict=True))
-    if name is not None and not (name.strip() and name.isprintable() and len(name) <= _LONGEST_NAME):
+    if name is not None and not (name.strip() and printable(name) == name and len(name) <= _LONGEST_NAME):
         raise BadMessage("bad_name", name=name)
     person = name or Speaker(language).say("player")
     names = [other for other in _BOT_NAMES if other.casefold() != person.casefold()]
@@ -200,17 +194,15 @@ def _resumed(path: Path, screen: Screen, language: str, seed: int | None, pace: 
         table.session.take(entry, again=True)
     _introduce(table)
     speaker = table.speaker()
-    screen.lines([speaker.say("match-resumed", deal=max(1, table.session.state.deal_no))])
-    if table.session.state.sheet and not match.finished:
-        _score_sheet(table, speaker)
+    if not match.finished:
+        screen.lines([speaker.say("match-resumed", deal=max(1, table.session.state.deal_no))])
+        if table.session.state.sheet:
+            _score_sheet(table, speaker)
     if match.finished:  # the crash came between the last card and the result
         result = table.session.game.result(table.session.state)
         assert result is not None
         kept.finish(result)
-    for audience in table.people or (table.watcher,):
-        untold = table.session.news(audience)
-        begins = [i for i, told in enumerate(untold) if isinstance(told.event, Shuffled)]
-        table.session.tell_again(audience, untold[begins[-1] if begins else 0 :])
+    table.session.resumed(Shuffled)
     return table
 
 
@@ -244,6 +236,9 @@ def _run(table: _Table) -> int:
     except (_Left, KeyboardInterrupt) as left:
         table.screen.lines(["", _kept(table)])
         return 0 if isinstance(left, _Left) else 130
+    except SystemExit:  # the system wants it to end
+        table.screen.lines(["", _kept(table)])
+        raise
     except BadMessage as error:
         if error.code != "no_more_input":
             raise
@@ -318,12 +313,9 @@ def _end(table: _Table) -> None:
     result = table.session.game.result(state)
     assert result is not None
     speaker = table.speaker()
-    names = [speaker.name(seat) for seat in result.winners]
     total = narrate.points(speaker, state.rules, max(result.totals))
-    you = result.winners == (speaker.me,)
     draw = table.preset in _DRAWS
-    said = speaker.say("match-over", n=len(names), winners=names, you=you, total=total, draw=draw)
-    table.screen.lines(["", said])
+    table.screen.lines(["", narrate.winners(speaker, result.winners, total, draw=draw)])
 
 
 def _ask(table: _Table, seat: Seat) -> Entry | None:
@@ -370,9 +362,10 @@ def _answered(table: _Table, view: View, answer: str, seat: Seat) -> Move | None
 def _heard(table: _Table, speaker: Speaker, seat: Seat, answer: str) -> bool:
     """Whether the answer was a wish to see something, or to leave."""
     screen, view, word = table.screen, table.session.view(seat), answer.casefold()
-    if word.startswith("?") or word == "help":
-        text = answer[1:].strip() if word.startswith("?") else ""
-        screen.lines(ask.explain(speaker, view, text, undo=table.session.can_take_back(seat)))
+    if word.startswith("?"):
+        screen.lines(ask.explain(speaker, view, answer[1:].strip()))
+    elif word == "help":
+        screen.lines(ask.help_lines(speaker, view, undo=table.session.can_take_back(seat)))
     elif word == "last":
         screen.lines([narrate.trick_done(speaker, view)])
     elif word == "rules":

@@ -14,7 +14,7 @@ from rich.segment import ControlType
 from rich.table import Table
 from rich.text import Text
 
-from satasat.cli import printable
+from satasat.cli.streams import printable
 from satasat.errors import BadMessage
 
 _NARROWEST: Final = 20
@@ -41,8 +41,8 @@ class Screen:
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], foot: Sequence[str] = ()) -> None:
         """Writes a table, with a last line apart where there is one."""
-        plain = self.console.encoding.startswith("utf")
-        table = Table(box=box.SIMPLE if plain else box.ASCII, show_footer=bool(foot), pad_edge=False)
+        unicode = self.console.encoding.startswith("utf")
+        table = Table(box=box.SIMPLE if unicode else box.ASCII, show_footer=bool(foot), pad_edge=False)
         for i, head in enumerate(heads):
             table.add_column(_coloured(head), _coloured(foot[i]) if foot else "", overflow="fold")
         for row in rows:

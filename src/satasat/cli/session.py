@@ -96,9 +96,12 @@ class Session:
         untold, self._untold[audience] = self._untold[audience], []
         return untold
 
-    def tell_again(self, audience: Seat | None, events: list[Told[Any, Any]]) -> None:
-        """Puts back what that audience has yet to hear."""
-        self._untold[audience] = events + self._untold[audience]
+    def resumed(self, begins: type) -> None:
+        """What happened before the last event of that type is told to nobody, and nothing of it is taken back."""
+        for audience, untold in self._untold.items():
+            first = [i for i, one in enumerate(untold) if isinstance(one.event, begins)]
+            self._untold[audience] = untold[first[-1] if first else 0 :]
+        self._back.clear()
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether the seat may undo: nobody else has moved since it decided, nor was it shown a hidden card."""

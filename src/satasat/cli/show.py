@@ -18,7 +18,7 @@ from satasat.game import Seat
 from satasat.games.three_two_five.moves import Awaited, Phase
 from satasat.games.three_two_five.rules import SEATS, TrickInstead
 from satasat.games.three_two_five.view import View
-from satasat.records import Fault, Match, read
+from satasat.records import Fault, Header, Match, read
 from satasat.texts import LANGUAGES, Speaker, check_language
 
 
@@ -39,13 +39,21 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
         raise BadMessage("bad_seat", value=seat, most=len(header.players) - 1)
     if deal is not None and deal > match.state.deal_no:
         raise BadMessage("no_such_deal", value=deal, most=match.state.deal_no)
-    names = tuple(p.name for p in header.players)
     screen.lines([Speaker(lang).say("show-title", n=number, of=matches)])
-    if seat is None and (seat := _own_seat(match)) is not None:
-        screen.lines([Speaker(lang, names).say("show-own-seat", seat=seat)])
-    speaker = Speaker(lang, names, seat)
+    everything = seat is None and not _goes_on(match)
+    if seat is None and not everything:
+        seat = _only_person(header)
+        names = tuple(player.name for player in header.players)
+        screen.lines(
+            [
+                Speaker(lang, names).say("show-goes-on", seat=seat)
+                if seat is not None
+                else Speaker(lang).say("show-public")
+            ]
+        )
+    speaker = narrate.speaker_of(header, lang, seat)
     screen.lines(narrate.title(speaker, header, options.nearest_preset(header.game, header.rules)))
-    for deal_no, lines in _told(speaker, match):
+    for deal_no, lines in _told(speaker, match, everything):
         if deal is not None and deal_no > deal:
             break
         if deal is None or deal_no == deal:
@@ -66,11 +74,15 @@ def _find(file: Path, number: int) -> tuple[Match, int]:
     return matches[number - 1], len(matches)
 
 
-def _own_seat(match: Match) -> Seat | None:
-    """The seat of the only person, while the match goes on: to see all cards then would be to peek."""
+def _goes_on(match: Match) -> bool:
+    """Whether people may still go on with the match: to show them all cards now would be to let them peek (I-24)."""
     assert match.header is not None
-    people = [seat for seat, player in enumerate(match.header.players) if player.bot is None]
-    return people[0] if len(people) == 1 and not match.finished else None
+    return match.holds and not match.finished and any(player.bot is None for player in match.header.players)
+
+
+def _only_person(header: Header) -> Seat | None:
+    people = [seat for seat, player in enumerate(header.players) if player.bot is None]
+    return people[0] if len(people) == 1 else None
 
 
 def _faulty(file: Path, fault: Fault, speaker: Speaker) -> BadMessage:
@@ -79,7 +91,7 @@ def _faulty(file: Path, fault: Fault, speaker: Speaker) -> BadMessage:
     return BadMessage("match_faulty", file=str(file), line=str(fault.line), reason=reason)
 
 
-def _told(speaker: Speaker, match: Match) -> Iterator[tuple[int, list[str]]]:
+def _told(speaker: Speaker, match: Match, everything: bool) -> Iterator[tuple[int, list[str]]]:
     """The lines of each move, with the number of the deal that they belong to."""
     header = match.header
     assert header is not None
@@ -89,15 +101,15 @@ def _told(speaker: Speaker, match: Match) -> Iterator[tuple[int, list[str]]]:
         after = game.step(state, entry.move)
         events = (
             _open(game.shown, state, entry.move, after)
-            if seat is None
+            if everything
             else game.shown(state, entry.move, after, seat)
         )
         deal_no = max(1, state.deal_no)
         lines: list[str] = []
         for event in events:
             known = game.observe(view, event)
-            lines += narrate.narrate(speaker, view, event, known)
-            if seat is None and isinstance(event, Awaited) and _hands_changed(known):
+            lines += narrate.narrate(speaker, view, event, known, asked=False)
+            if everything and isinstance(event, Awaited) and _hands_changed(known):
                 lines += [
                     speaker.say("show-hand", seat=s, cards=known.known[s])
                     for s in narrate.in_turn(known.dealer)

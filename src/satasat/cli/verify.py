@@ -13,8 +13,9 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from satasat.cli import complain, help_of, printable
+from satasat.cli import complain, help_of
 from satasat.cli.files import read_lines
+from satasat.cli.streams import printable
 from satasat.errors import BadMessage
 from satasat.records import Fault, read
 from satasat.texts import Speaker

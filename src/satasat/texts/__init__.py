@@ -81,8 +81,6 @@ def say(code: str, params: Mapping[str, Any] | None = None, language: str = "en"
 
 def _short(word: Any) -> Any:
     """What a text can hold of a value that somebody may have made of any size."""
-    if isinstance(word, int) and abs(word) >= 10**15:
-        word = str(word)
     if isinstance(word, str) and len(word) > _LONGEST:
         return word[: _LONGEST - 1] + "…"
     return word
@@ -139,8 +137,8 @@ class Speaker:
             case None:
                 return "none"
             case Iterable():
-                words = [str(self.word(v)) for v in value]
-                cards = bool(words) and all(isinstance(v, Card) for v in value)
+                words = [str(self.word(v)) for v in value] or ["none"]
+                cards = all(isinstance(v, Card) for v in value)
                 return (" " if cards else ", ").join(words)
             case _:
                 return str(value)

@@ -26,7 +26,7 @@ from satasat.games.three_two_five.moves import (
     Phase,
     Play,
 )
-from satasat.games.three_two_five.rules import SEATS, PullVisibility, TrumpAlternative, order
+from satasat.games.three_two_five.rules import SEATS, Pulls, PullVisibility, TrumpAlternative, order
 from satasat.games.three_two_five.view import View
 from satasat.texts import SUIT_SIGNS, Speaker
 
@@ -133,10 +133,10 @@ def prompt(speaker: Speaker, view: View) -> str:
     params: dict[str, Any] = {"least": CUT_LEAST, "most": CUT_MOST, "keep": view.rules.return_keep}
     if pull is not None:
         params |= {"creditor": pull.creditor, "debtor": pull.debtor}
-        params |= {"n": len(view.exchanges) + 1, "of": len(view.pulls)}
+        params |= {"n": 1 + view.pulls[: len(view.exchanges)].count(pull), "of": view.pulls.count(pull)}
     code = f"ask-{view.phase.value}"
     if view.phase is Phase.PLAY and (only := only_move(view)):
-        return speaker.say("ask-last-card", card=only.card)
+        return speaker.say("ask-only-card", card=only.card)
     if view.phase is Phase.PLAY and not view.trick:
         code = "ask-lead"
     return speaker.say(code, **params)
@@ -150,7 +150,7 @@ def only_move(view: View) -> Play | None:
     return None
 
 
-def explain(speaker: Speaker, view: View, text: str, *, undo: bool) -> list[str]:
+def explain(speaker: Speaker, view: View, text: str) -> list[str]:
     """What may be typed, and why each card that is not allowed is not; or why the card of that text is not."""
     cards_asked = view.phase in (Phase.GIVE, Phase.PLAY)
     if text and cards_asked:
@@ -162,11 +162,15 @@ def explain(speaker: Speaker, view: View, text: str, *, undo: bool) -> list[str]
     lines = [speaker.say(_WHAT[view.phase], creditor=creditor)]
     if cards_asked:
         lines += [speaker.say("cards-marked"), *_barred(speaker, view)]
-    commands = [speaker.say("commands")]
-    commands += [speaker.say("commands-why")] if cards_asked else []
-    commands += [speaker.say("commands-undo")] if undo else []
-    how = [speaker.say(f"how-{n}") for n in range(1, 5)]
-    return [*lines, *how, " · ".join(commands)]
+    return [*lines, speaker.say("help-word")]
+
+
+def help_lines(speaker: Speaker, view: View, *, undo: bool) -> list[str]:
+    """How the game goes, by the rules in force, and what else may be typed."""
+    parts = 4 if view.rules.pulls is Pulls.ON else 3
+    how = [speaker.say(f"how-{n}") for n in range(1, parts + 1)]
+    commands = [speaker.say("commands"), *([speaker.say("commands-undo")] if undo else [])]
+    return [*how, " · ".join(commands)]
 
 
 def _barred(speaker: Speaker, view: View) -> list[str]:
@@ -243,20 +247,14 @@ def _option(speaker: Speaker, view: View, text: str) -> Move:
     if _NUMBER.fullmatch(text) and 1 <= int(text) <= len(numbered):
         return numbered[int(text) - 1][1]
     typed = text.casefold()
-    fitting = {move for word, move in _words(speaker, view) if typed and word.startswith(typed)}
+    fitting = {move for word, move in _words(speaker, view) if len(typed) > 1 and word.startswith(typed)}
     exact = {move for word, move in _words(speaker, view) if word == typed}
     found = exact or fitting
     if not found:
         raise BadMessage("not_understood", text=text)
-    return found.pop() if len(found) == 1 else _first_suit(found, text)
-
-
-def _first_suit(found: set[Move], text: str) -> Move:
-    """A letter is a suit's before it is the beginning of another way of making trump."""
-    suits = [move for move in found if isinstance(move, Name)]
-    if len(suits) != 1:
+    if len(found) > 1:
         raise BadMessage("not_understood", text=text)
-    return suits[0]
+    return found.pop()
 
 
 def _words(speaker: Speaker, view: View) -> Iterable[tuple[str, Move]]:
@@ -266,8 +264,9 @@ def _words(speaker: Speaker, view: View) -> Iterable[tuple[str, Move]]:
             yield speaker.say(code).partition(":")[0].casefold(), move
         return
     for suit in SUITS:
-        for word in (suit.value, SUIT_SIGNS[suit], str(speaker.word(suit))):
-            yield word.casefold(), Name(suit)
+        word = str(speaker.word(suit)).casefold()
+        for name in (suit.value.casefold(), SUIT_SIGNS[suit], word[0], word):
+            yield name, Name(suit)
     if view.phase is Phase.TRUMP:
         for method in TrumpAlternative:
             yield speaker.say(f"option-{method.value}").partition(":")[0].casefold(), Decline(method)

@@ -53,6 +53,25 @@ from satasat.records import Header
 from satasat.texts import Speaker
 
 
+def speaker_of(header: Header, language: str, me: Seat | None) -> Speaker:
+    """Says things to one player of the match, by the players' names; his own is "You"."""
+    names = [player.name for player in header.players]
+    if me is not None:
+        names[me] = sentence(Speaker(language).say("seat-you"))
+    return Speaker(language, tuple(names), me)
+
+
+def winners(speaker: Speaker, seats: Sequence[Seat], total: str, *, draw: bool) -> str:
+    """How the match ended: one winner, or a shared first place, in the words of the rules' source (R-MATCH-3)."""
+    if len(seats) == 1:
+        return speaker.say("match-won", seat=seats[0], total=total)
+    names = [speaker.say("seat-you") if s == speaker.me else speaker.name(s) for s in seats]
+    said = speaker.say("and", first=names[:-1], last=names[-1])
+    return speaker.say(
+        "match-draw" if draw else "match-shared", winners=said if draw else sentence(said), total=total
+    )
+
+
 def title(speaker: Speaker, header: Header, preset: str) -> list[str]:
     """The match: its rules as changes from that preset, and who plays."""
     lines = [speaker.say("match-title", preset=preset, deals=header.rules.deals)]
@@ -152,8 +171,11 @@ def score_rows(
     )
 
 
-def narrate(speaker: Speaker, view: View, event: Event, after: View) -> list[str]:  # noqa: PLR0911 PLR0912
-    """What to say of an event, line by line; plays are told trick by trick. `view` is what was known before."""
+def narrate(speaker: Speaker, view: View, event: Event, after: View, *, asked: bool = True) -> list[str]:  # noqa: PLR0911 PLR0912
+    """What to say of an event, line by line; plays are told trick by trick.
+
+    `view` is what was known before. `asked`: the one who is told will be asked, and be shown his cards then.
+    """
     five = five_seat(view.dealer)
     match event:
         case Seated(dealer=dealer):
@@ -163,7 +185,7 @@ def narrate(speaker: Speaker, view: View, event: Event, after: View) -> list[str
         case WasCut(at=at):
             return [speaker.say("was-cut", by=five, at=at)]
         case Dealt(seat=seat, count=count, cards=cards):
-            return _dealt(speaker, seat == five, count, cards, after)
+            return _dealt(speaker, count, cards, after, asked_soon=asked and seat == five, asked=asked)
         case Declined(method=method):
             return [speaker.say(f"declined-{method.value}", by=five)]
         case Exposed(cards=shown):
@@ -206,7 +228,7 @@ def narrate(speaker: Speaker, view: View, event: Event, after: View) -> list[str
         case Took():
             return [trick_done(speaker, after)]
         case Scored(score=score, dealer=dealer):
-            return _scored(speaker, view, after, score, dealer)
+            return _scored(speaker, view, after, score, dealer, sheet_follows=asked)
         case Awaited(phase=phase, actor=actor):
             waits = phase is Phase.TRUMP and actor != speaker.me and speaker.me is not None
             return [speaker.say("choosing", by=actor)] if waits else []
@@ -224,13 +246,15 @@ def _exchange(speaker: Speaker, view: View, code: str, **params: object) -> str:
     return f"{number} {speaker.say(code, **params)}"
 
 
-def _dealt(speaker: Speaker, is_five: bool, count: int, cards: CardSet | None, after: View) -> list[str]:
-    """One's own cards, where one is not asked anything about them soon."""
+def _dealt(
+    speaker: Speaker, count: int, cards: CardSet | None, after: View, *, asked_soon: bool, asked: bool
+) -> list[str]:
+    """One's own cards, where they are not shown with a question soon."""
     if cards is None or speaker.me is None:
         return []
     if count == 5 and not after_ten(after.rules):
-        return [] if is_five else [speaker.say("first-five", cards=cards)]
-    return [speaker.say("your-cards", cards=after.hand)] if count == 2 and after.pulls else []
+        return [] if asked_soon else [speaker.say("first-five", cards=cards)]
+    return [speaker.say("your-cards", cards=after.hand)] if count == 2 and (after.pulls or not asked) else []
 
 
 def _deal_begins(speaker: Speaker, view: View) -> list[str]:
@@ -247,10 +271,26 @@ def _deal_begins(speaker: Speaker, view: View) -> list[str]:
     return lines
 
 
-def _scored(speaker: Speaker, view: View, after: View, score: DealScore, dealer: Seat) -> list[str]:
+def _scored(
+    speaker: Speaker, view: View, after: View, score: DealScore, dealer: Seat, *, sheet_follows: bool
+) -> list[str]:
     """The end of a deal: what was handed over, the bonus, the points, and what they mean for the next deal."""
-    rules, q = view.rules, quotas(score.dealer)
-    said = [
+    rules = view.rules
+    lines = ["", *_handed_over(speaker, view), *_slam(speaker, view, score)]
+    if sheet_follows:
+        lines.append(speaker.say("scored", deal=view.deal_no))
+    else:
+        lines.append(speaker.say("scored-all", deal=view.deal_no, scores=_scores(speaker, rules, score)))
+    if view.deal_no < rules.deals:
+        loser = rules.dealer_rule is DealerRule.LOSER_DEALS and min(after.debts) < 0
+        lines.append(speaker.say("next-dealer", dealer=dealer, loser=loser))
+        lines += next_debts(speaker, rules, after.debts, dealer)
+    return lines
+
+
+def _scores(speaker: Speaker, rules: Rules, score: DealScore) -> list[str]:
+    q = quotas(score.dealer)
+    return [
         speaker.say(
             "scored-one",
             seat=s,
@@ -260,13 +300,6 @@ def _scored(speaker: Speaker, view: View, after: View, score: DealScore, dealer:
         )
         for s in in_turn(score.dealer)
     ]
-    lines = ["", *_handed_over(speaker, view), *_slam(speaker, view, score)]
-    lines.append(speaker.say("scored", deal=view.deal_no, scores=said))
-    if view.deal_no < rules.deals:
-        loser = rules.dealer_rule is DealerRule.LOSER_DEALS and min(after.debts) < 0
-        lines.append(speaker.say("next-dealer", dealer=dealer, loser=loser))
-        lines += next_debts(speaker, rules, after.debts, dealer)
-    return lines
 
 
 def _handed_over(speaker: Speaker, view: View) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from satasat.cards import NONE, SUITS, Card, CardSet, Suit, from_plain, to_plain
+from satasat.cards import CARDS, NONE, SUITS, Card, CardSet, Suit, from_plain, to_plain
 from satasat.errors import IllegalMove
 from satasat.game import Actor, AnyOrder, Between, OneOf, Seat
 from satasat.game import Choices as AnyChoices
@@ -191,12 +191,12 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
     """Raises IllegalMove, with the reason, unless the move answers the question by the rules."""
     q = question
     match q.phase, move:
-        case Phase.PLAY, Play(card=Card() as card):
+        case Phase.PLAY, Play(card=card) if _is_card(card):
             if q.led is None or card not in q.hand:
                 _in_hand(q, card)
             elif card not in (may := _playable(q)):
                 raise _must_follow(q, card, q.led, may)
-        case Phase.GIVE, Give(card=Card() as card):
+        case Phase.GIVE, Give(card=card) if _is_card(card):
             _in_hand(q, card)
             if card not in _returnable(q):
                 raise _not_returnable(q, card)
@@ -220,7 +220,7 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
         case Phase.TIE, Name(suit=Suit() as suit):
             if suit not in q.tied:
                 raise IllegalMove("not_tied", suit=suit, allowed=q.tied)
-        case Phase.TURN, Turn(card=Card() as card):
+        case Phase.TURN, Turn(card=card) if _is_card(card):
             if card not in q.rest:
                 raise IllegalMove("not_in_rest", card=card)
         case Phase.CUT, Cut(at=at) if type(at) is int:
@@ -238,14 +238,18 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
 
 
 def _are_cards(cards: tuple[Card, ...]) -> bool:
-    return isinstance(cards, tuple) and all(isinstance(c, Card) for c in cards)
+    return isinstance(cards, tuple) and all(map(_is_card, cards))
+
+
+def _is_card(card: Card) -> bool:
+    return isinstance(card, Card) and 0 <= card < len(CARDS)
 
 
 def _well_formed(move: Move) -> bool:
     """Whether it is a move at all, its fields of their types: programs make others."""
     try:
         return bool(from_plain(to_plain(move), Move) == move)
-    except (msgspec.ValidationError, TypeError, NotImplementedError):
+    except (msgspec.ValidationError, TypeError, IndexError, NotImplementedError):
         return False
 
 

@@ -23,7 +23,7 @@ help-simulate =
     Example: satasat simulate three-two-five --matches 100 --bots medium,easy,easy
 help-matches = How many matches are played.
 help-out = Write the matches to this file, which must not exist yet.
-help-append = Add the matches to the file where it exists.
+help-append = Add to the file if it exists.
 help-jobs = Play in so many processes at once. (1)
 help-verify =
     Check every match of these files (JSON Lines; - is the standard input) by replaying it through the rules.
@@ -45,7 +45,7 @@ help-play =
     themselves. Seats count from 0, in play order. At the table, ? tells what may be typed and why a card is not allowed.
 
     Example: satasat play --preset pagat --bots easy,medium --record evening.jsonl
-help-play-bots = The bots of the other seats, or of all seats: random, easy or medium. (mediums)
+help-play-bots = The bots of the other seats, or of all seats: random, easy or medium. (all medium)
 help-play-seat = Your seat. (0) Where bots play by themselves: whose view is told.
 help-play-dealer = Who deals first. (random)
 help-play-lang = The language of the table. (en)

@@ -12,23 +12,20 @@ match-player = Seat { $seat_no }: { $name }{ $bot ->
     [none] {""}
    *[other] {" "}({ $bot })
  }
-match-aim = Take at least as many tricks as you need. Type ? for help, rules for the rules of this table.
+match-aim = Take at least as many tricks as you need. Type help to read how it goes, ? where you are stuck.
 match-resumed = The match goes on at deal { $deal }.
 match-record = The match is kept in { $file }, move by move.
 match-unrecorded = The match is not kept; --record FILE would keep it.
 match-left = The match is not over. Go on with: { $program } play --resume { $file }
-match-left-unkept = The match was not kept (--record FILE does that).
+match-left-unkept = The match was not kept; --record FILE keeps one.
 match-leave = Leave for good? The match is not kept. (y/n)
-match-over = The match is over. { $n ->
-    [one] { $you ->
-        [yes] You win
-       *[no] { $winners } wins
-    }
-   *[other] { $draw ->
-        [yes] It is a draw between { $winners }
-       *[no] { $winners } share the victory
-    }
+match-won = The match is over. { $seat-you ->
+    [yes] You win
+   *[no] { $seat } wins
  } with { $total }.
+match-draw = The match is over. It is a draw between { $winners } with { $total }.
+match-shared = The match is over. { $winners } share the victory with { $total }.
+and = { $first } and { $last }
 pass-on = { $name } is to play. Press Enter when nobody else is looking.
 seat-you = you
 player = Player
@@ -59,7 +56,7 @@ debt-draws = { $creditor-you ->
     [yes] you
    *[no] { $debtor }
  }.
-debts = Exchange before play, for tricks too many and too few in the last deal: { $debts }
+debts = Before play cards change hands, for the tricks of the last deal: { $debts }
 debts-next = In the next deal: { $debts }
 debts-none = Nobody draws from anybody.
 was-cut = { $by-you ->
@@ -185,11 +182,12 @@ score-dealer = Dealer
 score-trump = Trump
 score-total = Total
 score-cell = { $tricks } of { $quota }: { $points }
-scored = Deal { $deal }: { $scores }.
+scored = Deal { $deal } is over.
+scored-all = Deal { $deal }: { $scores }.
 scored-one = { $seat-you ->
     [yes] you
    *[no] { $seat }
- } { $tricks } of { $quota }: { $points }
+ } took { $tricks } of { $quota } ({ $points })
 handed-over = { $debtor-you ->
     [yes] You hand
    *[no] { $debtor } hands
@@ -238,7 +236,7 @@ option-suit = { $suit } ({ $n }){ $n ->
 option-turn_three = turn three: your next three cards are shown to all, the highest decides, you keep them
 option-seventh_card = seventh card: the middle one of your next three is shown to all and decides
 option-random_rest = random card: one of your last five, unseen by you, is drawn and decides
-ask-elect = Card { $n } of { $of } that { $creditor } may draw from you. Card or trick?
+ask-elect = { $creditor } may draw card { $n } of { $of } from you. Card or trick?
 option-offer = card: let a card be drawn
 option-concede = trick: hand over a trick of this deal instead, after the last one
 ask-fan = { $creditor } draws from your cards. Type all ten in the order they shall lie (ks 10h ...), or Enter to shuffle:
@@ -250,16 +248,16 @@ ask-give = Give a card back to { $debtor }{ $keep ->
  }:
 ask-play = Your card:
 ask-lead = Your lead:
-ask-last-card = Your card (Enter plays { $card }):
+ask-only-card = Your card (Enter plays { $card }):
 cards-marked = In brackets: what is allowed.
 barred = { $cards }: { $why }
 is-allowed = { $card } is allowed.
 none-barred = Everything in your hand is allowed.
-commands = hand: your cards · last: the last trick · score: the score sheet · rules: the rules of this table · quit: leave
-commands-why = ? CARD: why a card is not allowed
+commands = hand: your cards · last: the last trick · score: the score sheet · rules: the rules of this table · ?: what may be typed · ? CARD: why not that card · quit: leave
+help-word = help: how the game goes, and what else may be typed
 commands-undo = undo: take back your last decision
-what-cut = Type a number. The pack is parted there and the lower part comes on top.
-what-suit = Type its number, or its name or the beginning of it. Trump beats every other suit in this deal.
+what-cut = Type a number. So many cards go from the top to the bottom.
+what-suit = Type the number of a line, or the name of a suit or its beginning. Trump beats every other suit in this deal.
 what-elect = Type card or trick. A promised trick goes over after the last trick; whoever has none by then gives none.
 what-fan = Type your ten cards in any order, or press Enter. { $creditor } sees only their backs.
 what-draw = Type a number from 1 to 10; you see the face when you have drawn, then you give a card back.
@@ -272,7 +270,7 @@ help-hint = { $text } (? helps)
 how-1 = Each deal has ten tricks. The dealer needs two of them, the next player five, the third three.
 how-2 = The one who needs five names the trump suit and leads. Follow the suit that was led if you can, else play anything.
 how-3 = The highest trump takes the trick, or the highest card of the suit led. Whoever takes it leads the next.
-how-4 = Who took more tricks than needed draws a card in the next deal for each, from those who fell short, and gives one back.
+how-4 = For each trick more than needed a player draws a card in the next deal, from one who took too few, and gives another back.
 
 ## A recorded match
 
@@ -280,4 +278,5 @@ show-title = Match { $n } of { $of }
 show-hand = { $seat } holds { $cards }
 show-auto = (The table did this for { $by }.)
 show-unfinished = The match is not over yet.
-show-own-seat = The match is not over yet: only what { $seat } saw is shown.
+show-goes-on = The match is not over yet: only what { $seat } saw is shown.
+show-public = The match is not over yet: only what everybody saw is shown.

@@ -6,10 +6,10 @@
 error-bad_card = "{ $text }" is no card
 error-out_of_turn = { $by } moved, { $turn } was due
 error-not_now = { $by } made the move { $move }, { $due } was due
-error-not_a_move = { $by } made no move: { $value }
+error-not_a_move = { $by } gave something that is no move: { $value }
 error-match_over = { $by } moved after the match was over
 error-no_such_seat = seat { $seat_no } does not exist, seats are { $least } to { $most }
-error-wrong_cards = the order is not one of the cards it must hold: missing { $missing }; too many { $extra }
+error-wrong_cards = the order does not hold each of its cards once; missing: { $missing }, too many: { $extra }
 error-cut_range = { $by } cut at { $at }, { $least } to { $most } is allowed
 error-method_off = { $by } declined by { $method }, allowed is { $allowed }
 error-not_tied = { $by } named { $suit }, the turned cards leave { $allowed }
@@ -49,13 +49,19 @@ why-method_off = { $timing ->
  }
 why-cut_range = A cut takes { $least } to { $most } cards (R-CUT-3).
 why-position_range = The fan has places 1 to 10.
-why-wrong_cards = A fan holds your ten cards, each once. Missing: { $missing }. Too many: { $extra }. (R-PULL-8)
+why-wrong_cards = A fan holds your ten cards, each once.{ $missing ->
+    [none] {""}
+   *[other] {" "}Missing: { $missing }.
+ }{ $extra ->
+    [none] {""}
+   *[other] {" "}Not yours, or twice: { $extra }.
+ } (R-PULL-8)
 
 ## Rules
 
-error-unknown_game = there is no game "{ $game }"; there is { $allowed }
-error-unknown_preset = there is no preset "{ $preset }"; there is { $allowed }
-error-unknown_option = there is no option "{ $option }"; there is { $allowed }
+error-unknown_game = there is no game "{ $game }"; the games are { $allowed }
+error-unknown_preset = there is no preset "{ $preset }"; the presets are { $allowed }
+error-unknown_option = there is no option "{ $option }"; the options are { $allowed }
 error-missing_option = the option { $option } is missing
 error-bad_value = the option { $option } cannot be { $value }; it can be { $allowed ->
     [none] any whole number from 1
@@ -103,19 +109,19 @@ error-nothing_to_resume = { $file } holds no unfinished match
 error-bad_name = the name { $name } cannot be kept: 1 to 24 visible characters
 error-stream_failed = input or output failed ({ $reason })
 error-worker_died = a process of the simulation has ended by itself
-error-append_alone = --append says where to add a match; name the file too
+error-append_alone = --append adds to a file, and none is named
 error-resume_alone = --resume takes rules and players from the file; leave out { $option }
 error-bad_rule = "{ $text }" is not of the form option=value
 error-bad_bots = { $given ->
     [one] one bot
    *[other] { $given } bots
  } for { $seats } seats; these numbers are possible: { $due }
-error-unknown_bot = there is no bot "{ $bot }"; there is { $allowed }
+error-unknown_bot = there is no bot "{ $bot }"; the bots are { $allowed }
 error-bad_seat = there is no seat { $value }; seats are 0 to { $most }
 error-no_such_match = there is no match { $value } in { $file }; it holds { $most }
 error-no_such_deal = there is no deal { $value } in the match; it holds { $most }
 error-match_faulty = the match cannot be shown from line { $line } of { $file }: { $reason }
-error-unknown_language = there is no language "{ $language }"; there is { $allowed }
+error-unknown_language = there is no language "{ $language }"; the languages are { $allowed }
 error-undo_nothing = there is no decision of yours to take back
 error-undo_hidden = others have moved or a hidden card has been shown since your last decision, so it stands
 error-not_understood = "{ $text }" is not understood here
