@@ -18,10 +18,10 @@ QUESTIONS = (
     "Name trump: ",
     "Choose trump among the tied suits: ",
     r"Draw a card from [^\n]*back: ",
-    r"Give a card back to [^\n]*: ",
+    r"Card to give back to [^\n]*: ",
     r"Cut the pack[^\n]*\? ",
     r"Card or trick\? ",
-    "or Enter to shuffle: ",
+    r"Your order \(Enter shuffles\): ",
     r"Press Enter when nobody else is looking\. ",
     r"Your card \(Enter plays [^\n]*\): ",
 )

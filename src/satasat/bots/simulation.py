@@ -71,7 +71,7 @@ def play_match(plan: Plan, match: int) -> Played:
             pulls.append([])
         elif isinstance(move, Draw):
             pulls[-1].append(state.deal.pulls[state.deal.pull])
-    players = tuple(Player(f"{plan.bots[b]} {b + 1}", plan.bots[b]) for b in seated)
+    players = tuple(Player(f"{plan.bots[b]}-{b + 1}", plan.bots[b]) for b in seated)
     header = Header(game, rules, players, matching_preset(game, rules), game.behaviour)
     return Played(header, tuple(entries), game.result(state), tuple(map(tuple, pulls)))
 

@@ -31,10 +31,11 @@ from satasat.texts import LANGUAGES, Speaker, check_language
 
 _BOT_NAMES: Final = ("Asha", "Bina", "Chandra", "Dev")
 _BUDGET: Final = Worlds(100)
+_LEAVE: Final = ("quit", "exit")
+_TYPING: Final = ("not_understood", "ambiguous", "bad_card")
+"""Refusals of what was typed, after which help helps."""
 _LONGEST_NAME: Final = 24
 _DEFAULT_BOT: Final = "medium"
-_DRAWS: Final = ("plain", "full-hand")
-"""Presets whose source calls a shared first place a draw (R-MATCH-3)."""
 _BESIDE_RESUME: Final = ("resume", "seed", "lang", "pace")
 
 
@@ -225,7 +226,7 @@ def _introduce(table: _Table) -> None:
     if warning := options.deals_warning(header.rules, speaker):
         lines.append(warning)
     if table.people:
-        lines.append(speaker.say("match-aim"))
+        lines.append(speaker.say("match-aim", scoring=header.rules.scoring))
     table.screen.lines(lines)
 
 
@@ -298,9 +299,19 @@ def _tell(table: _Table) -> None:
 def _tell_news(table: _Table) -> None:
     speaker = table.speaker()
     for told in table.session.news(table.audience):
-        table.screen.lines(narrate.narrate(speaker, told.before, told.event, told.after))
+        asked = bool(table.people)
+        table.screen.lines(narrate.narrate(speaker, told.before, told.event, told.after, asked=asked))
         if isinstance(told.event, Scored):
             _score_sheet(table, speaker)
+            _pause(table, speaker)
+
+
+def _pause(table: _Table, speaker: Speaker) -> None:
+    """Lets a person at a terminal read the score sheet, and leave."""
+    if table.pace and len(table.people) == 1 and table.session.actor is not None:
+        while table.screen.ask(speaker.say("ask-next")).strip().casefold() in _LEAVE:
+            if _leaves(table, speaker):
+                raise _Left
 
 
 def _score_sheet(table: _Table, speaker: Speaker) -> None:
@@ -314,7 +325,7 @@ def _end(table: _Table) -> None:
     assert result is not None
     speaker = table.speaker()
     total = narrate.points(speaker, state.rules, max(result.totals))
-    draw = table.preset in _DRAWS
+    draw = narrate.is_draw(table.preset)
     table.screen.lines(["", narrate.winners(speaker, result.winners, total, draw=draw)])
 
 
@@ -345,11 +356,13 @@ def _ask(table: _Table, seat: Seat) -> Entry | None:
                 screen.lines([ask.reason(speaker, why)])
             elif move is not None:
                 return Entry(seat, move, ms=int(1000 * (time.monotonic() - begun)))
+            else:
+                screen.lines([speaker.say("empty")])
         except SatasatError as error:
             if error.code in ("no_more_input", "file_unwritable"):
                 raise
             said = narrate.sentence(speaker.error(error)) + "."
-            screen.lines([speaker.say("help-hint", text=said)])
+            screen.lines([speaker.say("help-hint", text=said) if error.code in _TYPING else said])
 
 
 def _answered(table: _Table, view: View, answer: str, seat: Seat) -> Move | None:
@@ -363,7 +376,7 @@ def _heard(table: _Table, speaker: Speaker, seat: Seat, answer: str) -> bool:
     """Whether the answer was a wish to see something, or to leave."""
     screen, view, word = table.screen, table.session.view(seat), answer.casefold()
     if word.startswith("?"):
-        screen.lines(ask.explain(speaker, view, answer[1:].strip()))
+        screen.lines(ask.explain(speaker, view, answer.strip("? ")))
     elif word == "help":
         screen.lines(ask.help_lines(speaker, view, undo=table.session.can_take_back(seat)))
     elif word == "last":
@@ -377,7 +390,7 @@ def _heard(table: _Table, speaker: Speaker, seat: Seat, answer: str) -> bool:
             screen.lines([narrate.counts(speaker, view)])
     elif word == "hand":
         screen.lines(ask.situation(speaker, view))
-    elif word in ("quit", "exit"):
+    elif word in _LEAVE:
         if _leaves(table, speaker):
             raise _Left
     else:

@@ -64,6 +64,12 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
         raise _faulty(file, match.faults[0], speaker)
     if not match.finished:
         screen.lines([speaker.say("show-unfinished")])
+    elif deal is None:
+        total = narrate.points(speaker, header.rules, max(match.state.totals))
+        result = header.game.result(match.state)
+        assert result is not None
+        draw = narrate.is_draw(options.nearest_preset(header.game, header.rules))
+        screen.lines([narrate.winners(speaker, result.winners, total, draw=draw)])
 
 
 def _find(file: Path, number: int) -> tuple[Match, int]:
@@ -119,6 +125,9 @@ def _told(speaker: Speaker, match: Match, everything: bool) -> Iterator[tuple[in
             lines.append(speaker.say("show-auto", by=entry.by))
         yield deal_no, lines
         state = after
+    if view.trick:
+        so_far = narrate.plays(speaker, view.leaders[-1], view.trick)
+        yield state.deal_no, [speaker.say("show-trick", plays=narrate.sentence(so_far))]
 
 
 def _hands_changed(view: View) -> bool:

@@ -152,7 +152,7 @@ def summary(plan: Plan, found: Mapping[int | Role, Tally], speaker: Speaker) -> 
     for column in ("points", "made", "over", "short", "drew", "lost"):
         table.add_column(speaker.say(f"simulate-{column}"), justify="right", no_wrap=True)
     for number, bot in enumerate(plan.bots):
-        table.add_row(f"{bot} {number + 1}", *_cells(found[number]), end_section=number == len(plan.bots) - 1)
+        table.add_row(f"{bot}-{number + 1}", *_cells(found[number]), end_section=number == len(plan.bots) - 1)
     table.add_row()
     for chair in Role:
         table.add_row(speaker.say(f"simulate-role-{chair.value}"), *_cells(found[chair]))

@@ -67,7 +67,7 @@ def hand_line(speaker: Speaker, view: View) -> str:
     groups = ["  ".join(_marked(speaker, card, may) for card in group) for group in suits if group]
     if trumps:
         apart = "  ".join(_marked(speaker, card, may) for card in trumps)
-        groups.append(f"| {speaker.say('hand-trumps')} {apart}")
+        groups.append(f"{'| ' if groups else ''}{speaker.say('hand-trumps')} {apart}")
     return "   ".join([speaker.say("hand"), *groups])
 
 
@@ -88,6 +88,11 @@ def situation(speaker: Speaker, view: View) -> list[str]:
         case Phase.GIVE:
             secret = view.rules.pull_visibility is PullVisibility.PRIVATE
             lines.append(speaker.say("drawn-now", card=view.drawn, secret=secret))
+            if view.rules.return_keep:
+                lines.append(speaker.say("keep", keep=view.rules.return_keep))
+        case Phase.FAN:
+            assert view.exchange is not None
+            lines.append(speaker.say("fan-order", creditor=view.exchange.creditor))
         case _:
             pass
     if view.phase is not Phase.CUT:
@@ -130,7 +135,7 @@ def _suit(speaker: Speaker, view: View, suit: Suit) -> str:
 def prompt(speaker: Speaker, view: View) -> str:
     """The question itself."""
     pull = view.exchange
-    params: dict[str, Any] = {"least": CUT_LEAST, "most": CUT_MOST, "keep": view.rules.return_keep}
+    params: dict[str, Any] = {"least": CUT_LEAST, "most": CUT_MOST}
     if pull is not None:
         params |= {"creditor": pull.creditor, "debtor": pull.debtor}
         params |= {"n": 1 + view.pulls[: len(view.exchanges)].count(pull), "of": view.pulls.count(pull)}
@@ -158,16 +163,21 @@ def explain(speaker: Speaker, view: View, text: str) -> list[str]:
         assert isinstance(move, Give | Play)
         why = view.refusal(move)
         return [reason(speaker, why) if why else speaker.say("is-allowed", card=move.card)]
-    creditor = view.exchange.creditor if view.exchange else None
-    lines = [speaker.say(_WHAT[view.phase], creditor=creditor)]
+    lines = [what(speaker, view)]
     if cards_asked:
         lines += [speaker.say("cards-marked"), *_barred(speaker, view)]
     return [*lines, speaker.say("help-word")]
 
 
+def what(speaker: Speaker, view: View) -> str:
+    """What may be typed."""
+    creditor = view.exchange.creditor if view.exchange else None
+    return speaker.say(_WHAT[view.phase], creditor=creditor)
+
+
 def help_lines(speaker: Speaker, view: View, *, undo: bool) -> list[str]:
     """How the game goes, by the rules in force, and what else may be typed."""
-    parts = 4 if view.rules.pulls is Pulls.ON else 3
+    parts = 5 if view.rules.pulls is Pulls.ON else 4
     how = [speaker.say(f"how-{n}") for n in range(1, parts + 1)]
     commands = [speaker.say("commands"), *([speaker.say("commands-undo")] if undo else [])]
     return [*how, " · ".join(commands)]

@@ -61,6 +61,11 @@ def speaker_of(header: Header, language: str, me: Seat | None) -> Speaker:
     return Speaker(language, tuple(names), me)
 
 
+def is_draw(preset: str) -> bool:
+    """Whether the source of the preset calls a shared first place a draw (R-MATCH-3)."""
+    return preset in ("plain", "full-hand")
+
+
 def winners(speaker: Speaker, seats: Sequence[Seat], total: str, *, draw: bool) -> str:
     """How the match ended: one winner, or a shared first place, in the words of the rules' source (R-MATCH-3)."""
     if len(seats) == 1:
@@ -188,8 +193,8 @@ def narrate(speaker: Speaker, view: View, event: Event, after: View, *, asked: b
             return _dealt(speaker, count, cards, after, asked_soon=asked and seat == five, asked=asked)
         case Declined(method=method):
             return [speaker.say(f"declined-{method.value}", by=five)]
-        case Exposed(cards=shown):
-            return [speaker.say("exposed", cards=shown)]
+        case Exposed(seat=seat, cards=shown):
+            return [speaker.say("exposed", seat=seat, cards=shown)]
         case Trumped(suit=suit, how=how):
             tied = how is TrumpMade.TURN_THREE and view.phase is Phase.TIE
             return [speaker.say("trump-tied" if tied else f"trump-{how.value}", suit=suit, by=five)]
@@ -282,10 +287,18 @@ def _scored(
     else:
         lines.append(speaker.say("scored-all", deal=view.deal_no, scores=_scores(speaker, rules, score)))
     if view.deal_no < rules.deals:
-        loser = rules.dealer_rule is DealerRule.LOSER_DEALS and min(after.debts) < 0
+        loser = _loser(rules, after.debts)
         lines.append(speaker.say("next-dealer", dealer=dealer, loser=loser))
         lines += next_debts(speaker, rules, after.debts, dealer)
     return lines
+
+
+def _loser(rules: Rules, after: Three) -> str:
+    """Why the next dealer deals, where it is for being furthest short (R-DEALER-2, 3): `alone`, `level` or `none`."""
+    short = min(after)
+    if rules.dealer_rule is DealerRule.ROTATE or short >= 0:
+        return "none"
+    return "alone" if after.count(short) == 1 else "level"
 
 
 def _scores(speaker: Speaker, rules: Rules, score: DealScore) -> list[str]:
@@ -332,5 +345,4 @@ def next_debts(speaker: Speaker, rules: Rules, after: Three, dealer: Seat) -> li
     if rules.pulls is Pulls.OFF:
         return []
     pulls = schedule(after, dealer, rules)
-    said = draws(speaker, pulls) if pulls else speaker.say("debts-none")
-    return [speaker.say("debts-next", debts=said)]
+    return [speaker.say("debts-next", debts=draws(speaker, pulls)) if pulls else speaker.say("debts-none")]

@@ -12,7 +12,10 @@ match-player = Seat { $seat_no }: { $name }{ $bot ->
     [none] {""}
    *[other] {" "}({ $bot })
  }
-match-aim = Take at least as many tricks as you need. Type help to read how it goes, ? where you are stuck.
+match-aim = { $scoring ->
+    [raw_tricks] Each trick is a point
+   *[minus_quota] Each trick above your number is a point, each below costs one
+ }; the highest total wins. Type help to read how the game goes, ? where you are stuck.
 match-resumed = The match goes on at deal { $deal }.
 match-record = The match is kept in { $file }, move by move.
 match-unrecorded = The match is not kept; --record FILE would keep it.
@@ -56,9 +59,9 @@ debt-draws = { $creditor-you ->
     [yes] you
    *[no] { $debtor }
  }.
-debts = Before play cards change hands, for the tricks of the last deal: { $debts }
-debts-next = In the next deal: { $debts }
-debts-none = Nobody draws from anybody.
+debts = Before play cards change hands for the tricks of the last deal. { $debts }
+debts-next = In the next deal cards change hands. { $debts }
+debts-none = In the next deal nobody draws from anybody.
 was-cut = { $by-you ->
     [yes] You cut
    *[no] { $by } cuts
@@ -78,7 +81,10 @@ declined-random_rest = { $by-you ->
     [yes] You name
    *[no] { $by } names
  } no suit: one of the last five cards is drawn.
-exposed = Face up: { $cards }
+exposed = Face up, and { $seat-you ->
+    [yes] yours
+   *[no] { $seat }'s
+ } to keep: { $cards }
 trump-named = Trump is { $suit }, named by { $by-you ->
     [yes] you
    *[no] { $by }
@@ -110,11 +116,16 @@ conceded = { $debtor-you ->
    *[no] { $creditor }
  } a trick instead of a card.
 fanned = Your cards lie face down: { $cards }
+fan-order = { $creditor } draws from your cards, face down. Type all ten in the order they shall lie (ks 10h ...).
 fan = Face down   { $backs }
 drawn-now = You have drawn { $card }{ $secret ->
     [yes] ; only the two of you know it
    *[no] {""}
  }.
+keep = { $keep ->
+    [one] You must keep another card of its suit.
+   *[other] You must keep { $keep } other cards of its suit.
+ }
 drawn = { $creditor-you ->
     [yes] you draw
    *[no] { $creditor } draws
@@ -220,8 +231,9 @@ next-dealer = { $dealer-you ->
     [yes] You deal
    *[no] { $dealer } deals
  } next{ $loser ->
-    [yes] , being furthest short
-   *[no] {""}
+    [alone] , being furthest short
+    [level] , as the next in turn of those furthest short
+   *[none] {""}
  }.
 
 ## Questions
@@ -239,13 +251,9 @@ option-random_rest = random card: one of your last five, unseen by you, is drawn
 ask-elect = { $creditor } may draw card { $n } of { $of } from you. Card or trick?
 option-offer = card: let a card be drawn
 option-concede = trick: hand over a trick of this deal instead, after the last one
-ask-fan = { $creditor } draws from your cards. Type all ten in the order they shall lie (ks 10h ...), or Enter to shuffle:
+ask-fan = Your order (Enter shuffles):
 ask-draw = Draw a card from { $debtor }, 1 to 10; then you give one back:
-ask-give = Give a card back to { $debtor }{ $keep ->
-    [0] {""}
-    [1] ; of its suit one must stay
-   *[other] ; of its suit { $keep } must stay
- }:
+ask-give = Card to give back to { $debtor }:
 ask-play = Your card:
 ask-lead = Your lead:
 ask-only-card = Your card (Enter plays { $card }):
@@ -263,20 +271,24 @@ what-fan = Type your ten cards in any order, or press Enter. { $creditor } sees 
 what-draw = Type a number from 1 to 10; you see the face when you have drawn, then you give a card back.
 what-card = Type a card: 10d, 10♦ or td; the rank alone where only one fits.
 undone = Taken back.
+ask-next = Enter deals the next hand:
+empty = Type an answer, or ? for help.
 help-hint = { $text } (? helps)
 
 ## How to play
 
-how-1 = Each deal has ten tricks. The dealer needs two of them, the next player five, the third three.
-how-2 = The one who needs five names the trump suit and leads. Follow the suit that was led if you can, else play anything.
-how-3 = The highest trump takes the trick, or the highest card of the suit led. Whoever takes it leads the next.
-how-4 = For each trick more than needed a player draws a card in the next deal, from one who took too few, and gives another back.
+how-1 = There are thirty cards: ace, king, queen, jack, 10, 9, 8 of each suit, and the sevens of hearts and spades. Ace is high.
+how-2 = Each deal has ten tricks. The dealer needs two of them, the next player five, the third three.
+how-3 = The one who needs five names the trump suit and leads. Follow the suit that was led if you can, else play anything.
+how-4 = The highest trump takes the trick, or the highest card of the suit led. Whoever takes it leads the next.
+how-5 = For each trick more than needed a player draws a card in the next deal, from one who took too few, and gives another back.
 
 ## A recorded match
 
 show-title = Match { $n } of { $of }
 show-hand = { $seat } holds { $cards }
 show-auto = (The table did this for { $by }.)
+show-trick = { $plays } so far.
 show-unfinished = The match is not over yet.
 show-goes-on = The match is not over yet: only what { $seat } saw is shown.
 show-public = The match is not over yet: only what everybody saw is shown.

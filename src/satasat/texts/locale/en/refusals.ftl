@@ -31,7 +31,7 @@ why-must_follow = { $sevens ->
        *[no] { $suit } were led and you hold { $cards }: you must follow suit (R-PLAY-3).
     }
  }
-why-return_drawn = { $card } is the card you have just drawn; it may not go straight back (R-PULL-10, option return_drawn).
+why-return_drawn = That is the card you have just drawn; it may not go straight back (R-PULL-10, option return_drawn).
 why-return_keep = { $sevens ->
     [permanent_trumps] { $card } counts as { $suit }, as both sevens are trumps; you would keep { $left ->
         [0] none
@@ -106,7 +106,7 @@ error-file_foreign = { $file } is no record of matches, nothing is added to it
 error-file_busy = { $file } is in use by another match
 error-file_cut_off = the last line of { $file } is cut off, nothing can be added behind it
 error-nothing_to_resume = { $file } holds no unfinished match
-error-bad_name = the name { $name } cannot be kept: 1 to 24 visible characters
+error-bad_name = the name "{ $name }" cannot be kept: 1 to 24 visible characters
 error-stream_failed = input or output failed ({ $reason })
 error-worker_died = a process of the simulation has ended by itself
 error-append_alone = --append adds to a file, and none is named

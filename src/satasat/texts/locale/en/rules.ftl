@@ -10,7 +10,7 @@ option-first_dealer = First dealer
 option-first_dealer-about = How the dealer of the first deal is found.
 value-first_dealer-random = by lot
 value-first_dealer-chosen = the players agree on one
-value-first_dealer-draw_532 = by drawing a 5, a 3 and a 2 (the 2 deals, the 5 sits next, then the 3)
+value-first_dealer-draw_532 = by drawing a 5, a 3 and a 2: the 2 deals, the 5 sits next, then the 3 (here by lot)
 
 option-cut = Cut
 option-cut-about = Whether the pack is cut between the shuffle and the deal.
@@ -19,8 +19,8 @@ value-cut-five_seat = the player who needs five cuts
 
 option-trump_timing = Naming trump
 option-trump_timing-about = How many cards the player who needs five has seen when he names the trump suit.
-value-trump_timing-after_five = his first five cards
-value-trump_timing-after_ten = all his ten cards
+value-trump_timing-after_five = on the first five cards
+value-trump_timing-after_ten = on all ten cards
 
 option-trump_alternatives = Instead of naming trump
 option-trump_alternatives-about = What the player who needs five may do when he does not want to name a suit.
@@ -42,12 +42,12 @@ value-high_seven-spades = the seven of spades
 option-pulls = Drawing cards
 option-pulls-about = Whether a player who took more tricks than he needed draws cards from those who took fewer, before the next deal is played.
 value-pulls-off = no
-value-pulls-on = yes, one card for each trick above
+value-pulls-on = yes, one for each trick more than needed
 
 option-return_keep = Cards to keep when giving back
 option-return_keep-about = How many cards of the same suit must stay in hand when one is given back for a card drawn.
-value-return_keep-2 = two
-value-return_keep-1 = one
+value-return_keep-2 = two of its suit
+value-return_keep-1 = one of its suit
 value-return_keep-0 = none, any suit may go
 
 option-return_drawn = Giving back the drawn card
