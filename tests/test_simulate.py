@@ -165,8 +165,8 @@ def test_nothing_depends_on_the_number_of_processes(played: tuple[Path, str], tm
 
 
 def test_mediums_play_when_no_bots_are_given_and_one_name_is_for_all() -> None:
-    table = [line.split()[:2] for line in simulate("--matches", "1").stdout.splitlines()]
-    assert table[2:5] == [["medium", "1"], ["medium", "2"], ["medium", "3"]]
+    table = [line.split()[:1] for line in simulate("--matches", "1").stdout.splitlines()]
+    assert table[2:5] == [["medium-1"], ["medium-2"], ["medium-3"]]
     assert (
         simulate("--matches", "2", "--bots", "easy").stdout
         == simulate("--matches", "2", "--bots", "easy, easy,easy").stdout
