@@ -24,9 +24,10 @@ QUESTIONS = (
     r"Your order \(Enter shuffles\): ",
     r"Press Enter when nobody else is looking\. ",
     r"Your card \(Enter plays [^\n]*\): ",
+    "Enter deals the next hand: ",
 )
-FIRST_CARD, PASS_ON, ONLY_CARD = {0, 1, 5}, 9, 10
-ANSWERS = {2: "1", 3: "1", 4: "7", 6: "13", 7: "1", 8: "", 9: "", 10: ""}
+FIRST_CARD, PASS_ON, ONLY_CARD, NEXT_DEAL = {0, 1, 5}, 9, 10, 11
+ANSWERS = {2: "1", 3: "1", 4: "7", 6: "13", 7: "1", 8: "", 9: "", 10: "", 11: ""}
 
 
 def command(*arguments: str | Path) -> list[str]:
@@ -39,9 +40,9 @@ _OF_ANOTHER_TERMINAL = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTER
 class Terminal:
     """One run of the program on a terminal of 100 columns."""
 
-    def __init__(self, *arguments: str | Path) -> None:
+    def __init__(self, *arguments: str | Path, pace: int = 0) -> None:
         first, *rest = command(*arguments)
-        rest += ["--pace", "0"]
+        rest += ["--pace", str(pace)]
         inherited = {k: v for k, v in os.environ.items() if k not in _OF_ANOTHER_TERMINAL}
         env = {**inherited, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
         self.child: pexpect.spawn[str] = pexpect.spawn(

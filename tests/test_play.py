@@ -37,7 +37,7 @@ from satasat.games.three_two_five.view import Exchange, View
 from satasat.records import LONGEST_LINE, Entry, Header, Match, Player, lines_of, read
 from satasat.texts import Speaker
 from tests import picture
-from tests.terminal import ONLY_CARD, PASS_ON, Terminal, command
+from tests.terminal import NEXT_DEAL, ONLY_CARD, PASS_ON, Terminal, command
 
 SHORT = ("--rule", "deals=2")
 
@@ -530,3 +530,14 @@ def test_an_election_counts_the_cards_of_that_creditor_alone() -> None:
     assert ask.prompt(Speaker("en", ("A", "B", "C"), 0), view) == (
         "B may draw card 2 of 2 from you. Card or trick?"
     )
+
+
+def test_a_person_at_a_terminal_reads_the_score_sheet_before_the_next_deal(tmp_path: Path) -> None:
+    record = tmp_path / "r.jsonl"
+    terminal = Terminal("play", "--rule", "deals=3", "--seed", "1", "--record", record, pace=1)
+    waited = 0
+    while (question := terminal.question()) is not None:
+        waited += question == NEXT_DEAL
+        terminal.say(terminal.answer(question))
+    assert waited == 2
+    assert matches(record)[0].finished
