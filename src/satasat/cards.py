@@ -173,7 +173,7 @@ def _encode(value: Any) -> Any:
         return _CODES[value]
     if isinstance(value, CardSet):
         return " ".join(_CODES[c] for c in value)
-    raise NotImplementedError(f"no JSON form for {type(value)}")
+    raise TypeError(f"no JSON form for {type(value)}")
 
 
 def _decode(kind: type, value: Any) -> Any:
@@ -183,7 +183,7 @@ def _decode(kind: type, value: Any) -> Any:
         if not isinstance(value, str):
             raise BadCard("bad_card", text=value)
         return cards(value)
-    raise NotImplementedError(f"no JSON form for {kind}")
+    raise TypeError(f"no JSON form for {kind}")
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_encode)

@@ -199,7 +199,7 @@ def _resumed(path: Path, screen: Screen, language: str, seed: int | None, pace: 
         screen.lines([speaker.say("match-resumed", deal=max(1, table.session.state.deal_no))])
         if table.session.state.sheet:
             _score_sheet(table, speaker)
-    if match.finished:  # the crash came between the last card and the result
+    else:  # the crash came between the last card and the result
         result = table.session.game.result(table.session.state)
         assert result is not None
         kept.finish(result)

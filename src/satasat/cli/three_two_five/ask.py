@@ -60,10 +60,10 @@ def hand_line(speaker: Speaker, view: View) -> str:
     if view.trump is not None:
         how = order(view.trump, view.rules)
         suits = [view.hand & how.suits[suit.index] for suit in SUITS if suit is not view.trump]
-        trumps = sorted(
-            view.hand & how.trumps,
-            key=lambda card: (card not in how.top, how.top.index(card) if card in how.top else card),
-        )
+        trumps = [
+            *(card for card in how.top if card in view.hand),
+            *(view.hand & how.trumps - card_set(how.top)),
+        ]
     groups = ["  ".join(_marked(speaker, card, may) for card in group) for group in suits if group]
     if trumps:
         apart = "  ".join(_marked(speaker, card, may) for card in trumps)
@@ -260,9 +260,7 @@ def _option(speaker: Speaker, view: View, text: str) -> Move:
     fitting = {move for word, move in _words(speaker, view) if len(typed) > 1 and word.startswith(typed)}
     exact = {move for word, move in _words(speaker, view) if word == typed}
     found = exact or fitting
-    if not found:
-        raise BadMessage("not_understood", text=text)
-    if len(found) > 1:
+    if len(found) != 1:
         raise BadMessage("not_understood", text=text)
     return found.pop()
 

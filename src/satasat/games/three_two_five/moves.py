@@ -249,7 +249,7 @@ def _well_formed(move: Move) -> bool:
     """Whether it is a move at all, its fields of their types: programs make others."""
     try:
         return bool(from_plain(to_plain(move), Move) == move)
-    except (msgspec.ValidationError, TypeError, IndexError, NotImplementedError):
+    except (msgspec.ValidationError, TypeError, IndexError):
         return False
 
 
