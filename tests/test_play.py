@@ -6,18 +6,22 @@ import os
 import random
 import re
 import shlex
+import signal
 import subprocess
 from collections import Counter
 from collections.abc import Sequence
+from io import FileIO
 from pathlib import Path
 
 import pytest
 
 from satasat.cards import Card, Suit
+from satasat.cli import files
 from satasat.cli.session import Session
 from satasat.cli.three_two_five import ask
 from satasat.cli.three_two_five.narrate import narrate, winners
 from satasat.dice import SeededDice
+from satasat.errors import BadMessage
 from satasat.game import NATURE, Seat, replay, uniform
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import (
@@ -34,7 +38,7 @@ from satasat.games.three_two_five.moves import (
 )
 from satasat.games.three_two_five.rules import PACK, PRESETS, Pull, Rules, Three, hand_over, points
 from satasat.games.three_two_five.view import Exchange, View
-from satasat.records import LONGEST_LINE, Entry, Header, Match, Player, lines_of, read
+from satasat.records import LONGEST_LINE, Entry, Header, Match, Player, is_resumable, lines_of, read
 from satasat.texts import Speaker
 from tests import picture
 from tests.terminal import NEXT_DEAL, ONLY_CARD, PASS_ON, Terminal, command
@@ -541,3 +545,91 @@ def test_a_person_at_a_terminal_reads_the_score_sheet_before_the_next_deal(tmp_p
         terminal.say(terminal.answer(question))
     assert waited == 2
     assert matches(record)[0].finished
+
+
+@pytest.mark.parametrize("tail", [b'{"by":', b'{"by": 0, "move": {"type": "play", "card": "'])
+def test_a_match_that_may_be_resumed_after_a_crash_is_not_laid_open(tmp_path: Path, tail: bytes) -> None:
+    """I-24: `show` and `--resume` ask the same question."""
+    record = tmp_path / "r.jsonl"
+    assert piped("--record", record, "--seed", "1", "--dealer", "2", answers="1\nquit\n").returncode == 0
+    with record.open("ab") as file:
+        file.write(tail)
+    shown = subprocess.run(command("show", record), capture_output=True, text=True, timeout=60, check=False)
+    assert "only what Player saw is shown" in shown.stdout
+    assert "holds" not in shown.stdout + shown.stderr
+    assert is_resumable(matches(record)[0])
+
+
+def test_a_file_that_another_began_to_write_meanwhile_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, real_lock = tmp_path / "r.jsonl", files.lock
+
+    def beaten(name: Path, file: FileIO) -> None:
+        monkeypatch.setattr(files, "lock", real_lock)
+        other, _ = files.open_to_grow(name, append=True)
+        files.write_all(other, b"theirs\n")
+        kept.append(other)
+        real_lock(name, file)
+
+    kept: list[FileIO] = []
+    monkeypatch.setattr(files, "lock", beaten)
+    with pytest.raises(BadMessage) as refused:
+        files.open_to_grow(path, append=False)
+    assert refused.value.code == "file_busy"
+    assert path.read_bytes() == b"theirs\n"
+    kept[0].close()
+
+
+@pytest.mark.parametrize("text", ['{"format":"pdf"}', '{"format":1}\n', '{"by":0,"format":1}\n', "hello\n"])
+def test_only_a_record_of_ours_is_added_to(tmp_path: Path, text: str) -> None:
+    other = tmp_path / "other"
+    other.write_text(text)
+    assert piped("--record", other, "--append").stderr.startswith("satasat: file_foreign: ")
+    assert other.read_text() == text
+
+
+def test_a_link_to_itself_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    run = piped("--resume", tmp_path / "loop")
+    assert run.returncode == 2
+    assert len(run.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+def test_a_signal_is_told_in_the_exit_code_also_when_nobody_reads(
+    tmp_path: Path, number: int, code: int
+) -> None:
+    pipe = subprocess.PIPE
+    line = command("play", "--record", tmp_path / "r.jsonl", "--seed", "1", "--dealer", "2")
+    with subprocess.Popen(
+        line, stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+    ) as run:
+        assert run.stdout is not None
+        while b"Hand" not in run.stdout.readline():
+            pass
+        run.stdout.close()
+        run.send_signal(number)
+        assert run.wait(timeout=60) == code
+        assert run.stderr is not None
+        assert b"Traceback" not in run.stderr.read()
+
+
+def test_the_advice_to_go_on_is_one_line_on_a_narrow_terminal(tmp_path: Path) -> None:
+    record = tmp_path / ("long" * 30 + ".jsonl")
+    terminal = Terminal("play", "--record", record, "--seed", "2", "--dealer", "2")
+    terminal.question()
+    terminal.say("quit")
+    assert terminal.question() is None
+    assert f"play --resume {record}" in terminal.text
+
+
+def test_a_seat_that_others_still_play_against_is_not_shown(tmp_path: Path) -> None:
+    record = tmp_path / "r.jsonl"
+    assert piped("--record", record, "--seed", "1", "--dealer", "2", answers="1\nquit\n").returncode == 0
+    for seat, code in (("0", 0), ("1", 2)):
+        run = subprocess.run(
+            command("show", record, "--seat", seat), capture_output=True, text=True, timeout=60, check=False
+        )
+        assert run.returncode == code
+        assert run.stderr.startswith("satasat: seat_hidden: ") == (seat == "1")

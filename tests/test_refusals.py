@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from satasat.cards import Card
 from satasat.dice import SeededDice
 from satasat.errors import IllegalMove
 from satasat.games.three_two_five.engine import GAME
@@ -170,6 +171,8 @@ def test_a_refusal_says_which_rule_and_what_was_due(
 def test_what_is_no_move_is_refused_and_nothing_else_happens(phase: Phase) -> None:
     """Programs make moves with fields of other types, or none at all: a refusal, never another error."""
     state = in_phase(phase)
+    endless: list[Any] = []
+    endless.append(endless)
     nonsense: list[Any] = [
         None,
         "play",
@@ -193,6 +196,12 @@ def test_what_is_no_move_is_refused_and_nothing_else_happens(phase: Phase) -> No
         Name(()),  # type: ignore[arg-type]
         Turn("AS"),  # type: ignore[arg-type]
         Decline("turn_three"),  # type: ignore[arg-type]
+        Play(Card(99)),
+        Card(99),
+        "\ud800",
+        Name("\ud800"),  # type: ignore[arg-type]
+        Name(10**5000),  # type: ignore[arg-type]
+        Cut(endless),  # type: ignore[arg-type]
     ]
     for move in nonsense:
         with pytest.raises(IllegalMove) as refused:

@@ -132,6 +132,7 @@ class BadMessage(SatasatError):
             "bad_bots",
             "unknown_bot",
             "bad_seat",
+            "seat_hidden",
             "no_such_match",
             "no_such_deal",
             "match_faulty",

@@ -88,6 +88,19 @@ class Match(Struct, frozen=True):
         return self.header is not None and self.header.game.actor(self.state) is None
 
 
+_BY_A_CRASH: Final = {"cut_off", "no_result"}
+"""Faults that a crash leaves behind."""
+
+
+def is_resumable(match: Match) -> bool:
+    """Whether the match may go on: it is unfinished and holds, or only its end is missing as after a crash."""
+    if match.header is None:
+        return False
+    if match.holds:
+        return not match.finished
+    return match.faults[0].error.code in _BY_A_CRASH and match.faults[0].line >= match.last
+
+
 # writing
 
 

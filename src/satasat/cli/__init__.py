@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final, NoReturn
 
@@ -52,9 +53,10 @@ class _Commands(click.Group):
                     return super().main(*args, **kwargs)
                 finally:
                     sys.stdout.flush()
-            except BrokenPipeError:
+            except BrokenPipeError as error:
                 streams.give_up_output()
-                sys.exit(1)
+                ended = error.__context__  # what the reader did not stay for
+                sys.exit(ended.code if isinstance(ended, SystemExit) and ended.code else 1)
             except OSError as error:
                 streams.give_up_output()
                 fail(BadMessage("stream_failed", reason=error.strerror or str(error)))
@@ -72,7 +74,8 @@ class _Commands(click.Group):
 
 def complain(error: SatasatError, more: str = "") -> None:
     """One line about what is wrong, and what else is to be said of it."""
-    click.echo(streams.printable(f"satasat: {error.code}: {Speaker().error(error)}{more}"), err=True)
+    with suppress(OSError):  # nobody may be there to read it; the exit code says it too
+        click.echo(streams.printable(f"satasat: {error.code}: {Speaker().error(error)}{more}"), err=True)
 
 
 def fail(error: SatasatError, code: int = 2) -> NoReturn:

@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Final
 
 from satasat.errors import BadMessage, BadRecord
-from satasat.records import LONGEST_LINE, lines_of, parse
+from satasat.records import FORMAT, LONGEST_LINE, lines_of, parse
 
 STDIN: Final = "-"
 """The file name that means the standard input."""
@@ -103,12 +103,13 @@ def open_to_grow(path: str | Path, *, append: bool) -> tuple[FileIO, bool]:
         lock(path, file)
         if not new:
             _end_last_line(path, file)
-    except (OSError, BadMessage) as error:
+    except OSError as error:
         file.close()
         if new:
             Path(path).unlink(missing_ok=True)
-        if isinstance(error, OSError):
-            raise unwritable(path, error) from None
+        raise unwritable(path, error) from None
+    except BadMessage:  # it may be another program's by now: nothing is removed
+        file.close()
         raise
     return file, new
 
@@ -133,7 +134,7 @@ def _end_last_line(path: str | Path, file: FileIO) -> None:
 
 def _begins_a_match(line: bytes) -> bool:
     try:
-        return "format" in parse(line)
+        return parse(line).get("format") == FORMAT
     except BadRecord:
         return False
 

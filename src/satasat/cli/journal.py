@@ -8,15 +8,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO, FileIO
 from pathlib import Path
-from typing import Final
 
 from satasat.cli.files import check_regular, lock, open_to_grow, unreadable, unwritable, write_all
 from satasat.errors import BadMessage
 from satasat.game import Result
-from satasat.records import Entry, Header, Match, entry_line, header_line, read, result_line
-
-_RESUMABLE: Final = {"cut_off", "no_result"}
-"""What a crash leaves behind."""
+from satasat.records import Entry, Header, Match, entry_line, header_line, is_resumable, read, result_line
 
 
 class Journal:
@@ -76,8 +72,9 @@ def resume(path: Path, accept: Callable[[Match], object]) -> tuple[Journal, Matc
 
     Raises BadMessage with `file`: `nothing_to_resume`, `file_missing`, `file_unreadable`, `file_unwritable`, `file_busy`.
     """
+    real = Path(os.path.realpath(path))
     try:
-        file = FileIO(str(path.resolve()), "r+")
+        file = FileIO(str(real), "r+")
     except FileNotFoundError:
         raise BadMessage("file_missing", file=str(path)) from None
     except PermissionError as error:
@@ -90,14 +87,14 @@ def resume(path: Path, accept: Callable[[Match], object]) -> tuple[Journal, Matc
         lines = BytesIO(file.readall()).readlines()
     except OSError as error:
         raise unreadable(path, error) from None
-    match = next((m for m in reversed(list(read(lines))) if _is_resumable(m)), None)
+    match = next((m for m in reversed(list(read(lines))) if is_resumable(m)), None)
     if match is None:
         raise BadMessage("nothing_to_resume", file=str(path))
     accept(match)
     whole = _ended(lines[match.first - 1 : match.first + len(match.entries)])
     others = _ended([*lines[: match.first - 1], *lines[match.last :]])
     if [*others, *whole] != lines:
-        file = _replace(path.resolve(), file, [*others, *whole])
+        file = _replace(real, file, [*others, *whole])
     offset = sum(map(len, others)) + len(whole[0])
     offsets = []
     for line in whole[1:]:
@@ -111,14 +108,6 @@ def _ended(lines: list[bytes]) -> list[bytes]:
     if lines and not lines[-1].endswith(b"\n"):
         return [*lines[:-1], lines[-1] + b"\n"]
     return lines
-
-
-def _is_resumable(match: Match) -> bool:
-    if match.header is None:
-        return False
-    if match.holds:
-        return not match.finished
-    return match.faults[0].error.code in _RESUMABLE and match.faults[0].line >= match.last
 
 
 def _replace(path: Path, old: FileIO, lines: list[bytes]) -> FileIO:

@@ -6,6 +6,7 @@ import shlex
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -235,10 +236,10 @@ def _run(table: _Table) -> int:
     try:
         _play(table)
     except (_Left, KeyboardInterrupt) as left:
-        table.screen.lines(["", _kept(table)])
+        _say_how_to_go_on(table)
         return 0 if isinstance(left, _Left) else 130
     except SystemExit:  # the system wants it to end
-        table.screen.lines(["", _kept(table)])
+        _say_how_to_go_on(table)
         raise
     except BadMessage as error:
         if error.code != "no_more_input":
@@ -246,6 +247,12 @@ def _run(table: _Table) -> int:
         complain(error, f". {_kept(table)}")
         return 1
     return 0
+
+
+def _say_how_to_go_on(table: _Table) -> None:
+    with suppress(OSError, SystemExit):  # the reader may have left first; rich makes an exit of it
+        table.screen.lines([""])
+        table.screen.command(_kept(table))
 
 
 def _kept(table: _Table) -> str:
@@ -309,9 +316,10 @@ def _tell_news(table: _Table) -> None:
 def _pause(table: _Table, speaker: Speaker) -> None:
     """Lets a person at a terminal read the score sheet, and leave."""
     if table.pace and len(table.people) == 1 and table.session.actor is not None:
-        while table.screen.ask(speaker.say("ask-next")).strip().casefold() in _LEAVE:
-            if _leaves(table, speaker):
+        while answer := table.screen.ask(speaker.say("ask-next")).strip().casefold():
+            if answer in _LEAVE and _leaves(table, speaker):
                 raise _Left
+            table.screen.lines([speaker.say("what-next")])
 
 
 def _score_sheet(table: _Table, speaker: Speaker) -> None:

@@ -39,6 +39,10 @@ class Screen:
         for line in lines:
             self.console.print(_coloured(line), soft_wrap=not self.console.is_terminal)
 
+    def command(self, line: str) -> None:
+        """Writes a line that may be copied: it is never broken."""
+        self.console.print(_coloured(line), soft_wrap=True)
+
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], foot: Sequence[str] = ()) -> None:
         """Writes a table, with a last line apart where there is one."""
         unicode = self.console.encoding.startswith("utf")

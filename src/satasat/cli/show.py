@@ -18,7 +18,7 @@ from satasat.game import Seat
 from satasat.games.three_two_five.moves import Awaited, Phase
 from satasat.games.three_two_five.rules import SEATS, TrickInstead
 from satasat.games.three_two_five.view import View
-from satasat.records import Fault, Header, Match, read
+from satasat.records import Fault, Header, Match, is_resumable, read
 from satasat.texts import LANGUAGES, Speaker, check_language
 
 
@@ -37,6 +37,8 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
         raise _faulty(file, match.faults[0], Speaker(lang))
     if seat is not None and seat >= len(header.players):
         raise BadMessage("bad_seat", value=seat, most=len(header.players) - 1)
+    if seat is not None and _goes_on(match) and header.players[seat].bot is not None:
+        raise BadMessage("seat_hidden", value=seat)
     if deal is not None and deal > match.state.deal_no:
         raise BadMessage("no_such_deal", value=deal, most=match.state.deal_no)
     screen.lines([Speaker(lang).say("show-title", n=number, of=matches)])
@@ -83,7 +85,7 @@ def _find(file: Path, number: int) -> tuple[Match, int]:
 def _goes_on(match: Match) -> bool:
     """Whether people may still go on with the match: to show them all cards now would be to let them peek (I-24)."""
     assert match.header is not None
-    return match.holds and not match.finished and any(player.bot is None for player in match.header.players)
+    return is_resumable(match) and any(player.bot is None for player in match.header.players)
 
 
 def _only_person(header: Header) -> Seat | None:

@@ -94,6 +94,6 @@ def program() -> str:
     on_path = shutil.which(called.name)
     if on_path is not None and Path(on_path).resolve() == called.resolve():
         return shlex.quote(called.name)
-    with suppress(ValueError):
+    with suppress(ValueError, OSError):
         return shlex.quote(str(called.resolve().relative_to(Path.cwd())))
     return shlex.quote(str(called))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from satasat.cards import NONE, SUITS, Card, CardSet, Suit, card_set, read_card
-from satasat.cli.three_two_five.narrate import counts, plays, promises, sentence
+from satasat.cli.three_two_five.narrate import counts, plays, promises, sentence, sevens
 from satasat.errors import BadCard, BadMessage, IllegalMove
 from satasat.game import Dice, OneOf
 from satasat.games.three_two_five.moves import (
@@ -180,7 +180,7 @@ def help_lines(speaker: Speaker, view: View, *, undo: bool) -> list[str]:
     parts = 5 if view.rules.pulls is Pulls.ON else 4
     how = [speaker.say(f"how-{n}") for n in range(1, parts + 1)]
     commands = [speaker.say("commands"), *([speaker.say("commands-undo")] if undo else [])]
-    return [*how, " · ".join(commands)]
+    return [*how, *sevens(speaker, view.rules), " · ".join(commands)]
 
 
 def _barred(speaker: Speaker, view: View) -> list[str]:

@@ -262,6 +262,12 @@ def _dealt(
     return [speaker.say("your-cards", cards=after.hand)] if count == 2 and (after.pulls or not asked) else []
 
 
+def sevens(speaker: Speaker, rules: Rules) -> list[str]:
+    """Which cards stand above the ace of trumps, where the rules have such (R-SEVEN-2, 3)."""
+    top = order(Suit.SPADES, rules).top
+    return [speaker.say("sevens", first=top[0], second=top[1])] if top else []
+
+
 def _deal_begins(speaker: Speaker, view: View) -> list[str]:
     q = quotas(view.dealer)
     needs = [
@@ -269,8 +275,7 @@ def _deal_begins(speaker: Speaker, view: View) -> list[str]:
     ]
     lines = ["", speaker.say("deal-title", deal=view.deal_no, deals=view.rules.deals)]
     lines.append(speaker.say("needs", needs=needs))
-    if top := order(Suit.SPADES, view.rules).top:
-        lines.append(speaker.say("sevens", first=top[0], second=top[1]))
+    lines += sevens(speaker, view.rules)
     if view.pulls:
         lines.append(speaker.say("debts", debts=draws(speaker, view.pulls)))
     return lines

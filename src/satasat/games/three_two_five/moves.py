@@ -234,7 +234,11 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
         case _ if _well_formed(move):
             raise IllegalMove("not_now", move=move_type(move), due=q.phase.value)
         case _:
-            raise IllegalMove("not_a_move", value=repr(move))
+            raise IllegalMove("not_a_move", value=_printed(move))
+
+
+_ODD: Final = (TypeError, ValueError, IndexError, RecursionError)
+"""What values of odd types raise when they are looked at closely."""
 
 
 def _are_cards(cards: tuple[Card, ...]) -> bool:
@@ -249,8 +253,15 @@ def _well_formed(move: Move) -> bool:
     """Whether it is a move at all, its fields of their types: programs make others."""
     try:
         return bool(from_plain(to_plain(move), Move) == move)
-    except (msgspec.ValidationError, TypeError, IndexError):
+    except (msgspec.ValidationError, *_ODD):
         return False
+
+
+def _printed(value: object) -> str:
+    try:
+        return repr(value)
+    except _ODD:
+        return type(value).__name__
 
 
 def move_type(move: Move) -> str:

@@ -272,6 +272,7 @@ what-draw = Type a number from 1 to 10; you see the face when you have drawn, th
 what-card = Type a card: 10d, 10♦ or td; the rank alone where only one fits.
 undone = Taken back.
 ask-next = Enter deals the next hand:
+what-next = Press Enter for the next deal, or type quit to leave.
 empty = Type an answer, or ? for help.
 help-hint = { $text } (? helps)
 

@@ -118,6 +118,7 @@ error-bad_bots = { $given ->
  } for { $seats } seats; these numbers are possible: { $due }
 error-unknown_bot = there is no bot "{ $bot }"; the bots are { $allowed }
 error-bad_seat = there is no seat { $value }; seats are 0 to { $most }
+error-seat_hidden = the match is not over, and seat { $value } is played by a bot: its cards stay hidden until then
 error-no_such_match = there is no match { $value } in { $file }; it holds { $most }
 error-no_such_deal = there is no deal { $value } in the match; it holds { $most }
 error-match_faulty = the match cannot be shown from line { $line } of { $file }: { $reason }
