@@ -311,7 +311,7 @@ def test_ctrl_c_leaves_whole_matches_and_says_how_many(tmp_path: Path, jobs: str
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
         deadline = time.monotonic() + 60
-        sizes = set()  # an interrupted first write leaves nothing, so wait for the second
+        sizes: set[int] = set()  # an interrupted first write leaves nothing, so wait for the second
         while len(sizes) < 2 and time.monotonic() < deadline:
             if path.exists() and (size := path.stat().st_size):
                 sizes.add(size)
