@@ -125,8 +125,8 @@ def lock(args: list[str]) -> None:
     base()
     options = "-q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate"
     uv: list[str | Path] = [BIN / "uv", "pip", "compile", "pyproject.toml", *options.split(" "), *args]
-    step(*uv, "--extra", "testing", "--group", "dev", "-o", "requirements/dev.txt")
-    step(*uv, "-c", "requirements/dev.txt", "-o", "requirements/run.txt")
+    step(*uv, "--extra", "testing", "--extra", "report", "--group", "dev", "-o", "requirements/dev.txt")
+    step(*uv, "--extra", "report", "-c", "requirements/dev.txt", "-o", "requirements/run.txt")
 
 
 def main() -> None:

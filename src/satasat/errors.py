@@ -79,6 +79,22 @@ class BadRules(SatasatError, ValueError):
     )
 
 
+class BadPosition(SatasatError, ValueError):
+    """Open hands, and cards in the trick, that no deal of 3-2-5 can lead to."""
+
+    codes = frozenset(
+        {
+            "hands_of_three",
+            "no_such_leader",
+            "trick_too_long",
+            "not_of_the_pack",
+            "card_twice",
+            "uneven_hands",
+            "did_not_follow",
+        }
+    )
+
+
 class BadRecord(SatasatError):
     """A line of a record that breaks the format (docs/formats/record.md)."""
 
@@ -130,6 +146,11 @@ class BadMessage(SatasatError):
             "bad_usage",
             "bad_rule",
             "bad_bots",
+            "bad_pool",
+            "two_budgets",
+            "arena_foreign",
+            "arena_differs",
+            "arena_line",
             "unknown_bot",
             "bad_seat",
             "seat_hidden",
@@ -142,5 +163,14 @@ class BadMessage(SatasatError):
             "not_understood",
             "ambiguous",
             "no_more_input",
+            "one_source",
+            "option_lacking",
+            "option_stray",
+            "bad_concept",
+            "bad_suit",
+            "bad_key",
+            "batch_line",
+            "no_such_card",
+            "deal_hidden",
         }
     )

@@ -16,9 +16,9 @@ from satasat.games.three_two_five.rules import SEATS, order, quotas
 from satasat.games.three_two_five.view import View
 from satasat.tricks import Order
 
-_DRAW_HARM = 0.3
+DRAW_HARM = 0.3
 """What it costs, in tricks, when a trick goes to a player who has his quota: it gives him a draw."""
-_SHORT_GAIN = 0.15
+SHORT_GAIN = 0.15
 """What a trick is worth beyond its point while the quota is not made: it saves a card."""
 
 
@@ -71,9 +71,17 @@ def _needed(view: View, card: Card) -> tuple[float, int]:
 def _keep(card: Card, how: Order, unseen: CardSet) -> float:
     """The chance, roughly, that the card wins a trick later on."""
     above = _above(card, how, unseen)
-    if card in how.trumps:
-        return float(max(0.3, 0.95 - 0.11 * above))
-    return float(0.6 * 0.5**above)
+    return keep_trump(above) if card in how.trumps else keep_plain(above)
+
+
+def keep_trump(above: int) -> float:
+    """The chance that a trump wins a trick which so many unseen cards beat."""
+    return max(0.3, 0.95 - 0.11 * above)
+
+
+def keep_plain(above: int) -> float:
+    """The chance that a card of a plain suit wins a trick which so many unseen cards of the suit beat."""
+    return 0.6 * 0.5**above
 
 
 class _Table(Struct, frozen=True):
@@ -120,7 +128,7 @@ def _gain(view: View, table: _Table, card: Card) -> float:
     assert view.seat is not None
     how, trick = table.how, table.trick
     need = quotas(view.dealer)[view.seat] - view.taken[view.seat]
-    worth = 1 + (_SHORT_GAIN if need > 0 else 0.0)
+    worth = 1 + (SHORT_GAIN if need > 0 else 0.0)
     best = trick[how.winner(trick)] if trick else None
     if best is not None and not how.beats(card, best):
         lost = 0.0
@@ -148,7 +156,7 @@ def _short(view: View, how: Order, card: Card) -> float:
 
 
 def _harm(view: View, seat: Seat) -> float:
-    return _DRAW_HARM if view.taken[seat] >= quotas(view.dealer)[seat] else 0.0
+    return DRAW_HARM if view.taken[seat] >= quotas(view.dealer)[seat] else 0.0
 
 
 def _beats(table: _Table, seat: Seat, card: Card, led: Card) -> float:

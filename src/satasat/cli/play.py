@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from satasat.bots import Worlds, bot
 from satasat.cli import complain, help_of, journal, options
+from satasat.cli.compiling import compiling
 from satasat.cli.rules import rules_lines
 from satasat.cli.screen import Screen
 from satasat.cli.session import Session
@@ -32,6 +33,7 @@ from satasat.texts import LANGUAGES, Speaker, check_language
 
 _BOT_NAMES: Final = ("Asha", "Bina", "Chandra", "Dev")
 _BUDGET: Final = Worlds(100)
+_HINT_WORLDS: Final = 1000
 _LEAVE: Final = ("quit", "exit")
 _TYPING: Final = ("not_understood", "ambiguous", "bad_card")
 """Refusals of what was typed, after which help helps."""
@@ -398,12 +400,26 @@ def _heard(table: _Table, speaker: Speaker, seat: Seat, answer: str) -> bool:
             screen.lines([narrate.counts(speaker, view)])
     elif word == "hand":
         screen.lines(ask.situation(speaker, view))
+    elif word == "hint":
+        _hint(table, speaker, view)
     elif word in _LEAVE:
         if _leaves(table, speaker):
             raise _Left
     else:
         return False
     return True
+
+
+def _hint(table: _Table, speaker: Speaker, view: View) -> None:
+    """What the moves are worth, by the player's own view: asked again, it says the same, and the match's dice lie still."""
+    from satasat.analysis import hint
+    from satasat.cli.three_two_five import hints
+
+    with compiling(speaker):
+        found = hint(view, _HINT_WORLDS, SeededDice(f"hint/{table.session.moves}"))
+    if found.moves:
+        table.screen.table(*hints.table(speaker, view.rules, found))
+    table.screen.lines([hints.why(speaker, found.why)])
 
 
 def _leaves(table: _Table, speaker: Speaker) -> bool:

@@ -10,15 +10,14 @@ import click
 from msgspec import structs
 
 from satasat.cli import help_of, options
-from satasat.cli.files import read_lines
+from satasat.cli.matches import faulty, find_match, goes_on, only_person
 from satasat.cli.screen import Screen
 from satasat.cli.three_two_five import narrate
 from satasat.errors import BadMessage
-from satasat.game import Seat
 from satasat.games.three_two_five.moves import Awaited, Phase
 from satasat.games.three_two_five.rules import SEATS, TrickInstead
 from satasat.games.three_two_five.view import View
-from satasat.records import Fault, Header, Match, is_resumable, read
+from satasat.records import Match
 from satasat.texts import LANGUAGES, Speaker, check_language
 
 
@@ -30,21 +29,21 @@ from satasat.texts import LANGUAGES, Speaker, check_language
 @click.option("--lang", default=LANGUAGES[0], metavar="LANGUAGE", help=help_of("show-lang"))
 def command(file: Path, number: int, deal: int | None, seat: int | None, lang: str) -> None:
     check_language(lang)
-    match, matches = _find(file, number)
+    match, matches = find_match(file, number)
     screen = Screen()
     header = match.header
     if header is None:
-        raise _faulty(file, match.faults[0], Speaker(lang))
+        raise faulty(file, match.faults[0], Speaker(lang))
     if seat is not None and seat >= len(header.players):
         raise BadMessage("bad_seat", value=seat, most=len(header.players) - 1)
-    if seat is not None and _goes_on(match) and header.players[seat].bot is not None:
+    if seat is not None and goes_on(match) and header.players[seat].bot is not None:
         raise BadMessage("seat_hidden", value=seat)
     if deal is not None and deal > match.state.deal_no:
         raise BadMessage("no_such_deal", value=deal, most=match.state.deal_no)
     screen.lines([Speaker(lang).say("show-title", n=number, of=matches)])
-    everything = seat is None and not _goes_on(match)
+    everything = seat is None and not goes_on(match)
     if seat is None and not everything:
-        seat = _only_person(header)
+        seat = only_person(header)
         names = tuple(player.name for player in header.players)
         screen.lines(
             [
@@ -63,7 +62,7 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
     if deal is None and match.state.sheet:
         screen.table(*narrate.score_rows(speaker, header.rules, match.state.sheet, match.state.totals))
     if match.faults:
-        raise _faulty(file, match.faults[0], speaker)
+        raise faulty(file, match.faults[0], speaker)
     if not match.finished:
         screen.lines([speaker.say("show-unfinished")])
     elif deal is None:
@@ -72,31 +71,6 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
         assert result is not None
         draw = narrate.is_draw(options.nearest_preset(header.game, header.rules))
         screen.lines([narrate.winners(speaker, result.winners, total, draw=draw)])
-
-
-def _find(file: Path, number: int) -> tuple[Match, int]:
-    """That match of the file, and how many there are."""
-    matches = [match for match in read(read_lines(str(file))) if match.is_match]
-    if number > len(matches):
-        raise BadMessage("no_such_match", value=number, file=str(file), most=len(matches))
-    return matches[number - 1], len(matches)
-
-
-def _goes_on(match: Match) -> bool:
-    """Whether people may still go on with the match: to show them all cards now would be to let them peek (I-24)."""
-    assert match.header is not None
-    return is_resumable(match) and any(player.bot is None for player in match.header.players)
-
-
-def _only_person(header: Header) -> Seat | None:
-    people = [seat for seat, player in enumerate(header.players) if player.bot is None]
-    return people[0] if len(people) == 1 else None
-
-
-def _faulty(file: Path, fault: Fault, speaker: Speaker) -> BadMessage:
-    """The refusal to go on at a fault; to a seat the fault may not name cards that it did not see."""
-    reason = fault.error.code if speaker.me is not None else speaker.error(fault.error, by=fault.by)
-    return BadMessage("match_faulty", file=str(file), line=str(fault.line), reason=reason)
 
 
 def _told(speaker: Speaker, match: Match, everything: bool) -> Iterator[tuple[int, list[str]]]:

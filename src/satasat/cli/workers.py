@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import TypeVar
 
@@ -26,7 +26,9 @@ def in_order(work: Callable[[A], B], tasks: Iterable[A], jobs: int) -> Iterator[
     if jobs == 1:
         yield from map(work, tasks)
         return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
+    context = multiprocessing.get_context("spawn")
+    wanted, want = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, _begin, (wanted,))
     ahead: deque[Future[B]] = deque()
     try:
         for task in tasks:
@@ -36,19 +38,24 @@ def in_order(work: Callable[[A], B], tasks: Iterable[A], jobs: int) -> Iterator[
                 yield ahead.popleft().result()
         while ahead:
             yield ahead.popleft().result()
+    except BaseException:
+        want.close()  # nobody waits for what is being worked on
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+        want.close()
+        wanted.close()
 
 
-def _begin() -> None:
-    """Where a worker begins: it does not outlive its parent."""
+def _begin(wanted: Connection) -> None:
+    """Where a worker begins: it does not outlive its parent, nor its parent's wish for results."""
     parent = multiprocessing.parent_process()
     assert parent is not None
-    Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    Thread(target=_end_with, args=(parent.sentinel, wanted), daemon=True).start()
 
 
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
+def _end_with(sentinel: int, wanted: Connection) -> None:
+    wait([sentinel, wanted])
     os._exit(1)
 
 

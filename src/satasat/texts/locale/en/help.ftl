@@ -8,6 +8,9 @@ help-play-short = Play a match in the terminal, against bots.
 help-simulate-short = Let bots play many matches and compare them.
 help-verify-short = Check match records against the rules.
 help-show-short = Tell a recorded match in words.
+help-arena-short = Let bots meet on the same cards, and rank them.
+help-solve-short = Say what a position with open cards is worth.
+help-warm-short = Compile the fast part of the program now rather than at first use.
 help-rules-short = List the house rules and what they may be.
 help-preset = Rules to start from; satasat rules lists them.
 help-rule = Change one house rule; may be given again. A selection is written OPTION=A,B, an empty one OPTION=none.
@@ -32,6 +35,20 @@ help-verify =
     when a file cannot be read.
 
     Example: satasat verify matches.jsonl
+help-arena =
+    Let each two of the bots meet at GAME (three-two-five): one against two of the other, on every seat, with the same cards,
+    first dealer and draws each time. Tells what each is worth against each, and ranks them.
+
+    The same seed gives the same figures, whatever --jobs is and however often --resume had to go on; with --millis chance
+    stays the same, but thinking does not.
+
+    Example: satasat arena --bots medium,easy,random --deals 60 --seed 7
+help-arena-bots = Who meets: two bots or more, each once.
+help-arena-deals = How many deals are played in each seating, rounded up to whole matches.
+help-arena-worlds = How many worlds a bot that searches looks at for a decision. (100)
+help-arena-millis = How many milliseconds it thinks instead.
+help-arena-resume = Keep what was played in this file, and go on from what it holds.
+help-arena-json = Print one JSON object instead of tables.
 help-rules =
     List the house rules of GAME (three-two-five): what each does, its value, what else it may be, and what the four
     descriptions of the game say.
@@ -61,3 +78,28 @@ help-show-match = Which match of the file, from 1. (1)
 help-show-deal = Only this deal, from 1.
 help-show-seat = Only what this seat saw, from 0.
 help-show-lang = The language. (en)
+help-solve =
+    Solve a position with open cards: what it is worth to each seat, and what each card that may be played in it is worth.
+
+    HANDS are written seat 0 / seat 1 / seat 2, without the cards already in the trick. A position can also come from a record,
+    or many from a file.
+
+    Example: satasat solve "AH 9S / KH KS / QH AD" --trump H --leader 0
+help-solve-trump = The trump suit: a letter, a sign or a name.
+help-solve-leader = The seat that led the trick, or is to lead, from 0.
+help-solve-played = The cards already in the trick, in order.
+help-solve-rule = sevens=... or high_seven=..., where the sevens are not low; may be given again.
+help-solve-record = Take the position from this file of matches.
+help-solve-match = Which match of the record, from 1. (1)
+help-solve-deal = Which deal of the match, from 1. (1)
+help-solve-trick = Which trick of the deal, from 1. (1)
+help-solve-card = Before which card of the trick, from 1. (1)
+help-solve-batch = Solve one position a line of this file (JSON; - is the standard input), and print a line of JSON for each.
+help-solve-concept = What the cards are judged by: par, guaranteed or range. (par)
+help-solve-json = Print one line of JSON.
+help-warm =
+    Compile the fast part of the program, which the solver, the hint and the stronger bots need, and keep it on disk.
+
+    Else that is done when it is first needed.
+
+    Example: satasat warm

@@ -70,6 +70,16 @@ error-bad_value = the option { $option } cannot be { $value }; it can be { $allo
 error-after_ten_alternatives = with trump_timing = after_ten there is nothing left to turn, so trump_alternatives must be none, not { $alternatives } (V-1)
 error-trick_instead_pulls = trick_instead = on needs pulls = on (V-2)
 
+## Positions
+
+error-hands_of_three = a position has three hands, not { $hands }
+error-no_such_leader = seat { $leader_no } does not exist, seats are { $least } to { $most }
+error-trick_too_long = at most two cards lie in a trick that goes on, not { $trick }
+error-not_of_the_pack = { $card } is none of the thirty cards
+error-card_twice = { $card } is there twice
+error-uneven_hands = the hands have { $sizes } cards, counting those in the trick; it must be as many in each, { $least } to { $most }
+error-did_not_follow = seat { $seat_no } played { $card } and holds { $cards } of the suit led
+
 ## Records
 
 error-bad_json = this is no JSON (column { $column })
@@ -116,6 +126,11 @@ error-bad_bots = { $given ->
     [one] one bot
    *[other] { $given } bots
  } for { $seats } seats; these numbers are possible: { $due }
+error-bad_pool = bots meet other bots: name two or more, each once, not { $given }
+error-two_budgets = --worlds and --millis exclude each other
+error-arena_foreign = { $file } holds no arena, it is left as it is
+error-arena_differs = { $file } holds another arena: { $key } is { $value } there, { $due } here
+error-arena_line = line { $line } of { $file } is not the meeting that is due there
 error-unknown_bot = there is no bot "{ $bot }"; the bots are { $allowed }
 error-bad_seat = there is no seat { $value }; seats are 0 to { $most }
 error-seat_hidden = the match is not over, and seat { $value } is played by a bot: its cards stay hidden until then

@@ -1,0 +1,368 @@
+"""Playing deals out by medium's rule, with a little chance in it: the compiled inner loop of the bots that look ahead."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from satasat.bots.rollout import (
+    GAIN,
+    HARM,
+    KEEP_PLAIN,
+    KEEP_TRUMP,
+    LANE,
+    before,
+    lead,
+    pack_of,
+    second,
+    spade_seven_of,
+    thin_row,
+    third,
+    to_lanes,
+)
+from satasat.cards import PACK_30
+from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest
+
+THIRTY: Final = np.uint64(PACK_30)
+LANES: Final = np.uint64(48)
+GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
+MIX_A: Final = np.uint64(0xBF58476D1CE4E5B9)
+MIX_B: Final = np.uint64(0x94D049BB133111EB)
+S27: Final = np.uint64(27)
+S30: Final = np.uint64(30)
+S31: Final = np.uint64(31)
+S32: Final = np.uint64(32)
+NOISE: Final = np.uint64(255)
+BYTE: Final = np.uint64(8)
+
+
+@inlined
+def mixed(state: np.uint64) -> np.uint64:
+    """64 random bits of the state (splitmix64, Steele, Lea and Flood 2014); the next state is `state + GOLDEN`."""
+    z = (state ^ (state >> S30)) * MIX_A
+    z = (z ^ (z >> S27)) * MIX_B
+    return z ^ (z >> S31)
+
+
+@inlined
+def pick(cards: np.uint64, random: np.uint64) -> np.uint64:
+    """One of the cards, by the upper half of 64 random bits."""
+    skip = ((random >> S32) * count(cards)) >> S32
+    while skip != ZERO:
+        cards &= cards - ONE
+        skip -= ONE
+    return cards & (~cards + ONE)
+
+
+@inlined
+def follow(hand: np.uint64, led: np.uint64) -> np.uint64:
+    """The cards of the hand that may follow the card led (R-PLAY-3, 4)."""
+    same = hand & (LANE << (lowest(led) & LANES))
+    return same if same != ZERO else hand
+
+
+@inlined
+def best_of(first: np.uint64, other: np.uint64, led: np.uint64, trumps: np.uint64) -> np.uint64:
+    """Of two cards of a trick the one that wins, where `first` is a trump or of the suit led (R-PLAY-5)."""
+    both = first | other
+    high = both & trumps
+    if high == ZERO:
+        high = both & (LANE << (lowest(led) & LANES))
+    return high & (~high + ONE)
+
+
+@inlined
+def worth_of(need: np.int64) -> float:
+    return 1 + (GAIN if need > 0 else 0.0)
+
+
+@inlined
+def harm_of(need: np.int64) -> float:
+    return HARM if need <= 0 else 0.0
+
+
+@compiled(
+    "UniTuple(uint64,2)(uint64,uint64,uint64,uint64,uint64,int64,int64,int64,uint64,uint64,uint64,uint64,uint64)"
+)
+def choose(
+    mine: np.uint64,
+    others: np.uint64,
+    led: np.uint64,
+    follower: np.uint64,
+    pack: np.uint64,
+    need_mine: np.int64,
+    need_next: np.int64,
+    need_after: np.int64,
+    trumps: np.uint64,
+    spade_seven: np.uint64,
+    noise: np.uint64,
+    random: np.uint64,
+    memory: np.uint64,
+) -> tuple[np.uint64, np.uint64]:
+    """The card that is played, and the next state of chance.
+
+    `led` and `follower` are the cards in the trick, 0 where there is none. The needs (tricks to the quota) are those of the
+    seat to play, of the seat after it, and of the seat after that. `others` is what the other two hold.
+    """
+    legal = mine if led == ZERO else follow(mine, led)
+    if (legal & (legal - ONE)) == ZERO:
+        return legal, random
+    random += GOLDEN
+    bits = mixed(random)
+    if (bits & NOISE) < noise:
+        return pick(legal, bits), random
+    unseen = others if memory == ONE else pack & ~(mine | led | follower)
+    worth = worth_of(need_mine)
+    n = count(mine)
+    if led == ZERO:
+        card = lead(mine, unseen, trumps, spade_seven, worth, harm_of(need_next), harm_of(need_after), thin_row(memory, n, ZERO))
+    elif follower == ZERO:
+        card = second(
+            mine, legal, unseen, led, trumps, spade_seven, worth, harm_of(need_after), harm_of(need_next), thin_row(memory, n, ONE)
+        )
+    else:
+        winner = best_of(led, follower, led, trumps)
+        harm = harm_of(need_next) if winner == led else harm_of(need_after)
+        card = third(mine, legal, unseen, winner, trumps, spade_seven, worth, harm)
+    return card, random
+
+
+@compiled(
+    "UniTuple(uint64,2)(uint64,uint64,uint64,uint64,uint64,uint64,int64,int64,int64,uint64,uint64,uint64,uint64,uint64,uint64)"
+)
+def play_out(
+    a: np.uint64,
+    b: np.uint64,
+    c: np.uint64,
+    led: np.uint64,
+    follower: np.uint64,
+    last: np.uint64,
+    need_a: np.int64,
+    need_b: np.int64,
+    need_c: np.int64,
+    pack: np.uint64,
+    trumps: np.uint64,
+    spade_seven: np.uint64,
+    noise: np.uint64,
+    random: np.uint64,
+    memory: np.uint64,
+) -> tuple[np.uint64, np.uint64]:
+    """Plays on to the end of the deal: the needs that are left, 16 more than they are, in bytes, a's lowest; and chance.
+
+    `a` leads the trick, `b` is the seat after it, `c` the third. `led`, `follower`, `last` are what they play to the first
+    trick where that is decided (and no longer in the hands), else 0. Of 256 plays, `noise` are by chance.
+    """
+    turn = np.int64(0)
+    while True:
+        if led == ZERO:
+            if a == ZERO:
+                break
+            led, random = choose(
+                a, b | c, ZERO, ZERO, pack, need_a, need_b, need_c, trumps, spade_seven, noise, random, memory
+            )
+            a ^= led
+        if follower == ZERO:
+            follower, random = choose(
+                b, a | c, led, ZERO, pack, need_b, need_c, need_a, trumps, spade_seven, noise, random, memory
+            )
+            b ^= follower
+        if last == ZERO:
+            last, random = choose(
+                c, a | b, led, follower, pack, need_c, need_a, need_b, trumps, spade_seven, noise, random, memory
+            )
+            c ^= last
+        winner = best_of(best_of(led, follower, led, trumps), last, led, trumps)
+        if winner == led:
+            need_a -= 1
+        elif winner == follower:
+            a, b, c = b, c, a
+            need_a, need_b, need_c = need_b - 1, need_c, need_a
+            turn += 1
+        else:
+            a, b, c = c, a, b
+            need_a, need_b, need_c = need_c - 1, need_a, need_b
+            turn += 2
+        led = follower = last = ZERO
+    turn %= 3
+    if turn == 1:
+        need_a, need_b, need_c = need_c, need_a, need_b
+    elif turn == 2:
+        need_a, need_b, need_c = need_b, need_c, need_a
+    left = np.uint64(need_a + 16) | (np.uint64(need_b + 16) << BYTE) | (np.uint64(need_c + 16) << (BYTE + BYTE))
+    return left, random
+
+
+@inlined
+def need_of(left: np.uint64, place: np.int64) -> np.int64:
+    """One of the needs of `play_out`: 0 is the leader's, 1 that of the seat after it."""
+    return np.int64((left >> (BYTE * np.uint64(place))) & NOISE) - 16
+
+
+@compiled("uint64(uint64,uint64,uint64,uint64,uint64,uint64,int64)")
+def give(
+    hand: np.uint64,
+    drawn: np.uint64,
+    pack: np.uint64,
+    trumps: np.uint64,
+    spade_seven: np.uint64,
+    keep: np.uint64,
+    drawn_too: np.int64,
+) -> np.uint64:
+    """The card that medium gives back from a hand of eleven (R-PULL-9, 10): it leaves `keep` cards of the suit or more."""
+    best, best_worth = ZERO, 1e9
+    unseen = pack & ~hand
+    rest = hand if drawn_too != 0 else hand & ~drawn
+    while rest != ZERO:
+        card = rest & (~rest + ONE)
+        rest ^= card
+        lane = LANE << (lowest(card) & LANES)
+        held = count(hand & lane)
+        if held <= keep:
+            continue
+        above = count(unseen & lane & (card - ONE))
+        if lane == trumps:
+            worth = KEEP_TRUMP[above]
+        else:
+            worth = KEEP_PLAIN[above]
+            if (hand & trumps) != ZERO:
+                worth += 0.04 * float(np.int64(held) - 1) - (0.25 if held == ONE else 0.0)
+        if worth < best_worth or (worth == best_worth and before(card, best, spade_seven)):
+            best, best_worth = card, worth
+    return best
+
+
+@inlined
+def ended(left: np.uint64, leader: np.int64) -> np.int64:
+    """The needs by seat, 16 more than they are: seat 0's times 1,024, seat 1's times 32, seat 2's."""
+    n0 = need_of(left, (3 - leader) % 3) + 16
+    n1 = need_of(left, (4 - leader) % 3) + 16
+    n2 = need_of(left, (5 - leader) % 3) + 16
+    return (n0 * 32 + n1) * 32 + n2
+
+
+@compiled("void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],uint64[::1],uint64,uint64,int64[:,::1])")
+def judge_plays(
+    hands: np.ndarray[Any, Any],
+    options: np.ndarray[Any, Any],
+    leader: np.int64,
+    in_trick: np.int64,
+    needs: np.ndarray[Any, Any],
+    fixed: np.ndarray[Any, Any],
+    random: np.uint64,
+    memory: np.uint64,
+    ends: np.ndarray[Any, Any],
+) -> None:
+    """Plays every world out once for each card that might be played, with the same chance for each.
+
+    hands: (worlds, 3) lanes by seat. needs: by seat. fixed: led, follower, pack, trumps, spade seven, noise. Into `ends`,
+    (options, worlds), go the tricks of the whole deal, as `ended`. The seat to play is `in_trick` seats after the leader.
+    """
+    led, follower, pack, trumps, spade_seven, noise = fixed[0], fixed[1], fixed[2], fixed[3], fixed[4], fixed[5]
+    s0, s1, s2 = leader, (leader + 1) % 3, (leader + 2) % 3
+    for world in range(hands.shape[0]):
+        random += GOLDEN
+        stream = mixed(random)
+        a, b, c = hands[world, s0], hands[world, s1], hands[world, s2]
+        for option in range(options.shape[0]):
+            card = options[option]
+            if in_trick == 0:
+                left, _ = play_out(
+                    a ^ card, b, c, card, ZERO, ZERO,
+                    needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
+                )  # fmt: skip
+            elif in_trick == 1:
+                left, _ = play_out(
+                    a, b ^ card, c, led, card, ZERO,
+                    needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
+                )  # fmt: skip
+            else:
+                left, _ = play_out(
+                    a, b, c ^ card, led, follower, card,
+                    needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
+                )  # fmt: skip
+            ends[option, world] = ended(left, leader)
+
+
+@compiled("void(uint64[:,::1],int64[::1],int64,int64[:,::1],int64[::1],int64,uint64,int64,uint64,uint64,uint64,int64[::1])")
+def judge_deals(
+    hands: np.ndarray[Any, Any],
+    trumps_of: np.ndarray[Any, Any],
+    sevens: np.int64,
+    pulls: np.ndarray[Any, Any],
+    needs: np.ndarray[Any, Any],
+    leader: np.int64,
+    keep: np.uint64,
+    drawn_too: np.int64,
+    noise: np.uint64,
+    random: np.uint64,
+    memory: np.uint64,
+    ends: np.ndarray[Any, Any],
+) -> None:
+    """Plays worlds out from before the exchanges: draws by chance, returns and plays by medium's rule.
+
+    hands: (worlds, 3), sets of cards by seat, all ten. trumps_of: by world, the suit's place in S H D C. pulls: (pulls, 2),
+    creditor and debtor. needs: by seat. Into `ends`, by world, go the needs that are left, as `ended`.
+    """
+    hand = np.empty(3, np.uint64)
+    s0, s1, s2 = leader, (leader + 1) % 3, (leader + 2) % 3
+    for world in range(hands.shape[0]):
+        random += GOLDEN
+        stream = mixed(random)
+        trump = trumps_of[world]
+        trumps = LANE << (np.uint64(trump) * np.uint64(16))
+        spade_seven = spade_seven_of(trump, sevens)
+        pack = pack_of(trump, sevens)
+        for seat in range(3):
+            hand[seat] = to_lanes(hands[world, seat], trump, sevens)
+        for pull in range(pulls.shape[0]):
+            creditor, debtor = pulls[pull, 0], pulls[pull, 1]
+            stream += GOLDEN
+            drawn = pick(hand[debtor], mixed(stream))
+            hand[debtor] ^= drawn
+            hand[creditor] |= drawn
+            back = give(hand[creditor], drawn, pack, trumps, spade_seven, keep, drawn_too)
+            hand[creditor] ^= back
+            hand[debtor] |= back
+        left, stream = play_out(
+            hand[s0], hand[s1], hand[s2], ZERO, ZERO, ZERO,
+            needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
+        )  # fmt: skip
+        ends[world] = ended(left, leader)
+
+
+@compiled("int64(uint64,int64)")
+def length_first(cards: np.uint64, sevens: np.int64) -> np.int64:
+    """The suit that medium names with these cards, a CardSet: the longest, then the one with the best honours."""
+    best, best_worth = np.int64(0), np.int64(-1)
+    for suit in range(4):
+        lanes = to_lanes(cards, suit, sevens)
+        mine = lanes & (LANE << (np.uint64(suit) * np.uint64(16)))
+        worth = np.int64(count(mine)) << 16
+        pack = pack_of(suit, sevens)
+        rest = mine
+        while rest != ZERO:
+            card = rest & (~rest + ONE)
+            rest ^= card
+            above = count(pack & (LANE << (lowest(card) & LANES)) & (card - ONE))
+            worth += np.int64(1) << (9 - np.int64(above))
+        if worth > best_worth:
+            best, best_worth = np.int64(suit), worth
+    return best
+
+
+@compiled("void(int64,uint64,uint64[:,::1],int64[::1])")
+def deal(sevens: np.int64, random: np.uint64, hands: np.ndarray[Any, Any], trumps: np.ndarray[Any, Any]) -> None:
+    """Deals at random: hands (deals, 3), sets of cards, and by deal the trump that the holder of hands[0] names with five cards."""
+    for i in range(hands.shape[0]):
+        rest = THIRTY
+        for seat in range(3):
+            hand = ZERO
+            for n in range(10):
+                random += GOLDEN
+                card = pick(rest, mixed(random))
+                rest ^= card
+                hand |= card
+                if seat == 0 and n == 4:
+                    trumps[i] = length_first(hand, sevens)
+            hands[i, seat] = hand

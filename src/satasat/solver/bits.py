@@ -1,0 +1,102 @@
+"""What the compiled kernels are made with: a typed compiler, and the few machine instructions that Python has no word for.
+
+Everything in a kernel is a scalar: bit masks `np.uint64`, other whole numbers `np.int64`. numba makes a float of the two
+mixed, and an array argument in a recursion costs a factor of four; tables are memory addressed by a whole number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
+
+import numpy as np
+from llvmlite import ir
+from numba import njit, types
+from numba.extending import intrinsic
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def compiled(signature: str) -> Callable[[F], F]:
+    """Compiles a function for exactly these types when its module is imported, and keeps the code on disk for the next process.
+
+    Without the interpreter's lock, and where it is divided by zero without an exception.
+    """
+
+    def made(function: F) -> F:
+        try:
+            return cast(F, njit(signature, cache=True, nogil=True, error_model="numpy")(function))
+        except RuntimeError:  # there is no folder that it could be kept in: it is compiled in each process
+            return cast(F, njit(signature, nogil=True, error_model="numpy")(function))
+
+    return made
+
+
+def inlined(function: F) -> F:
+    """A part of other compiled functions: has no code of its own."""
+    return cast(F, njit(inline="always", error_model="numpy")(function))
+
+
+def _instruction(emit: Callable[[Any, Any], Any], result: Any, *operands: Any) -> Any:
+    """A function for kernels that is these LLVM instructions; LLVM has them for every processor."""
+
+    def typed(_context: Any, *_given: Any) -> Any:
+        return result(*operands), lambda _target, builder, _signature, values: emit(builder, values)
+
+    # numba reads the number of parameters off the function
+    if len(operands) == 1:
+        return intrinsic(lambda context, a: typed(context, a))
+    return intrinsic(lambda context, a, b: typed(context, a, b))
+
+
+def _pointer(builder: Any, address: Any, kind: Any) -> Any:
+    return builder.inttoptr(address, kind.as_pointer())
+
+
+def _store(builder: Any, address: Any, value: Any, kind: Any) -> Any:
+    builder.store(value, _pointer(builder, address, kind))
+    return ir.Constant(ir.IntType(64), 0)
+
+
+_U64, _F64 = ir.IntType(64), ir.DoubleType()
+
+count: Callable[[np.uint64], np.uint64] = _instruction(
+    lambda builder, values: builder.ctpop(values[0]), types.uint64, types.uint64
+)
+"""How many bits are set."""
+lowest: Callable[[np.uint64], np.uint64] = _instruction(
+    lambda builder, values: builder.cttz(values[0], ir.Constant(ir.IntType(1), 0)), types.uint64, types.uint64
+)
+"""The place of the lowest bit that is set; 64 where none is."""
+highest: Callable[[np.uint64], np.uint64] = _instruction(
+    lambda builder, values: builder.sub(
+        ir.Constant(_U64, 63), builder.ctlz(values[0], ir.Constant(ir.IntType(1), 0))
+    ),
+    types.uint64,
+    types.uint64,
+)
+"""The place of the highest bit that is set, where there is one."""
+load: Callable[[np.uint64], np.uint64] = _instruction(
+    lambda builder, values: builder.load(_pointer(builder, values[0], _U64)), types.uint64, types.uint64
+)
+"""The word at an address."""
+store: Callable[[np.uint64, np.uint64], np.int64] = _instruction(
+    lambda builder, values: _store(builder, values[0], values[1], _U64), types.int64, types.uint64, types.uint64
+)
+"""Puts a word at an address; gives 0."""
+load_real: Callable[[np.uint64], float] = _instruction(
+    lambda builder, values: builder.load(_pointer(builder, values[0], _F64)), types.float64, types.uint64
+)
+"""The double at an address."""
+store_real: Callable[[np.uint64, float], np.int64] = _instruction(
+    lambda builder, values: _store(builder, values[0], values[1], _F64), types.int64, types.uint64, types.float64
+)
+"""Puts a double at an address; gives 0."""
+
+ONE: Final = np.uint64(1)
+ZERO: Final = np.uint64(0)
+
+
+def address(table: np.ndarray[Any, Any]) -> np.uint64:
+    """Where the array lies, for `load` and `store`. The caller keeps it alive."""
+    return np.uint64(table.ctypes.data)

@@ -1,0 +1,27 @@
+# What `satasat arena` says.
+arena-progress = Meetings
+arena-rounded = { $deals } deals are no whole number of matches of { $match }: { $played } are played.
+arena-stopped = Stopped after { $done } of { $due } meetings{ $file ->
+    [none] ; with --resume FILE they would have been kept
+   *[other] , which are kept in { $file }: the same command goes on from there
+ }
+arena-headline = { $deals } deals of { $game } in { $sets } sets, preset { $preset }{ $changes ->
+    [none] {""}
+   *[other] {" "}with { $changes }
+ }, seed { $seed }, { $budget ->
+    [millis] { $n } ms a decision
+   *[worlds] { $n } worlds a decision
+ }
+arena-alone = Alone
+arena-against = against two
+arena-level = Level
+arena-points = Points a deal
+arena-role-five = Five
+arena-role-three = Three
+arena-role-two = Two
+arena-mean = ms a decision
+arena-slowest = 99 % within
+arena-note =
+    Points a deal: tricks above the quota of the bot that sits alone, the mean and its 95 % interval over sets. A set is a match
+    whose cards, first dealer and draws are the same in every seating; the bot sits once on each seat. Five, three, two: the
+    mean in that chair. Level: the mean over all opponents, with the same weight for each.

@@ -1,0 +1,122 @@
+# What `satasat review` says, at a terminal and on its page. Players come by their names; numbers come as they are to be read.
+
+review-progress = Deals
+review-stopped = Stopped after { $done } of { $deals } deals{ $file ->
+    [none] {""}
+   *[other] ; { $file } was not written
+ }
+review-written = The page is in { $file }
+
+## A match and a deal
+
+review-title = Review of matches of 3-2-5
+review-match = Match { $n }{ $preset ->
+    [none] {""}
+   *[other] , preset { $preset }
+ }, { $deals ->
+    [1] one deal
+   *[other] { $deals } deals
+ }
+review-total = { $seat }{ $bot ->
+    [none] {""}
+   *[other] {" "}({ $bot })
+ } { $total }
+review-ended = It ended: { $totals }
+review-deal = Deal { $n } of { $of }: { $made }
+review-made-named = { $suit } are trump, named by { $seat }
+review-made-turn_three = { $suit } are trump, by three turned cards of { $seat }
+review-made-seventh_card = { $suit } are trump, by the seventh card of { $seat }
+review-made-random_rest = { $suit } are trump, by a card drawn from { $seat }
+review-player = { $seat } { $quota }
+review-head-player = Player
+review-head-dealt = Dealt
+review-head-par = Par
+review-head-tricks = Tricks
+review-head-points = Points
+
+## Trump
+
+review-option-seen = { $move } { $points } ± { $margin } ({ $made })
+review-option-par = { $move } { $tricks }
+review-trump-seen = By the { $n } cards that { $seat } saw, points to expect (and the chance of the quota): { $options }.
+review-trump-par = With all cards open, tricks for { $seat }: { $options }.
+review-trump-cost = { $seat } took { $chosen }; { $best } was better by { $loss } points, as far as could be seen.
+review-move-turn_three = turning three
+review-move-seventh_card = the seventh card
+review-move-random_rest = a random card
+review-move-offer = a card
+review-move-concede = a trick
+
+## Exchanges
+
+review-exchange = Exchange { $n } of { $of }:
+review-offered = { $debtor } lets a card be drawn (comes to { $offer } tricks; a promised trick, to { $concede }).
+review-conceded = { $debtor } promises { $creditor } a trick (comes to { $concede } tricks; a card, to { $offer }).
+review-drawn = { $creditor } draws { $card } from { $debtor } (luck { $luck })
+review-returned = and gives back { $card }.
+review-returned-cost = { $best } back was better by { $loss } tricks.
+
+## Plays
+
+review-no-cost = No card that was played cost a trick.
+review-head-trick = Trick
+review-head-who = Who
+review-head-played = Played
+review-head-best = Best
+review-head-cost = Cost
+review-head-next-deal = Next deal
+review-debt-more = { $creditor } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+ } more from { $debtor }
+review-debt-fewer = { $creditor } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+ } fewer from { $debtor }
+
+## The match
+
+review-turning = Turning points
+review-no-turning = No decision cost anything.
+review-turning-play = { $place }. Deal { $deal }, trick { $n }: { $seat } played { $chosen }; { $best } was better by { $loss } tricks.
+review-turning-return = { $place }. Deal { $deal }, exchange { $n }: { $seat } gave back { $chosen }; { $best } was better by { $loss } tricks.
+review-turning-trump = { $place }. Deal { $deal }, trump: { $seat } took { $chosen }; { $best } was better by { $loss } points to expect.
+review-turning-elect = { $place }. Deal { $deal }, exchange { $n }: { $seat } gave { $chosen }; { $best } was better by { $loss } tricks.
+review-turning-debts = In the next deal, { $debts }.
+review-accuracy = Accuracy, 0 to 100
+review-head-all = All
+review-head-five = As five
+review-head-three = As three
+review-head-two = As two
+review-head-decisions = Decisions
+review-head-loss = Lost each
+review-none = –
+review-accuracy-note = From the tricks lost in each decision where the choice mattered: each quarter trick lost on average halves it.
+review-luck = Where the points came from
+review-part-cards = Cards
+review-part-trump = Trump
+review-part-turned = Turned
+review-part-exchange = Exchange
+review-part-draws = Draws
+review-part-own = Own
+review-part-others = Others
+review-part-promises = Promises
+review-part-slam = Slam
+review-part-quota = Quota
+review-part-total = Points
+review-luck-note =
+    The parts add up to the points. Cards: luck of the deal, with all cards open and the best trump. Trump: what the choice made
+    of it. Exchange: what the exchanges were worth at an average draw; Draws: luck of the draws. Own and Others: what returns and
+    plays, one's own and the others', cost or brought against best play with all cards open.
+
+## The page
+
+review-chart-par = What the deal came to, card by card
+review-chart-loss = Tricks lost by each card
+review-chart-luck = Where the points came from
+review-axis-tricks = Tricks
+review-axis-cards = Cards played
+review-axis-points = Points
+review-axis-lost = Lost
+review-every-card = Every card
+review-legal = Each allowed card, and the tricks it comes to
