@@ -104,7 +104,7 @@ def test_sets_and_seeds_differ() -> None:
 def test_the_fan_of_an_exchange_is_the_same_as_far_as_the_hands_are() -> None:
     """And so is the place from which a bot draws that draws from anywhere."""
     compared = equal = 0
-    for set_no in range(4):
+    for set_no in range(2):
         played = [
             {(place, type(move)): move for place, _, move in moves(plan(), set_no, names)}
             for names in seatings("medium", "random")
@@ -126,12 +126,12 @@ def test_the_turned_card_is_the_same_where_the_five_cards_are() -> None:
     """R-TRUMP-8. The packs and dealers are the same, so the five cards are; only whether they are turned is up to the bots."""
     its = plan(trump_alternatives=["random_rest"], deals=12)
     turned: dict[tuple[int, str], set[Any]] = {}
-    for set_no in range(3):
+    for set_no in range(2):
         for names in seatings("random", "easy"):
             for place, _, move in moves(its, set_no, names):
                 if isinstance(move, Turn):
                     turned.setdefault((set_no, place), set()).add(move.card)
-    assert len(turned) > 5
+    assert len(turned) > 3
     assert {len(cards) for cards in turned.values()} == {1}
 
 
@@ -144,17 +144,17 @@ def test_no_two_decisions_of_a_match_share_dice(preset: str) -> None:
 
 def test_a_fan_is_in_any_order_and_a_first_dealer_any_seat() -> None:
     """The dice of single places are fair: no position of a fan and no seat stands out."""
-    firsts = dict.fromkeys(range(3), 0)
-    low = total = 0
-    for set_no in range(120):
-        for _, by, move in moves(plan(deals=2), set_no, ("random",) * 3):
-            if isinstance(move, SeatDealer):
-                firsts[move.seat] += 1
-            if isinstance(move, Fan) and by == NATURE:
-                low += move.order.index(min(move.order)) < 5
-                total += 1
-    assert all(20 < n < 60 for n in firsts.values())
-    assert abs(low / total - 0.5) < 3 / math.sqrt(total)
+    firsts = [next(play_seating(plan(), set_no, []))[1].seat for set_no in range(300)]
+    assert all(70 < firsts.count(seat) < 130 for seat in range(3))
+    places = [
+        move.order.index(min(move.order))
+        for set_no in range(40)
+        for _, by, move in moves(plan(deals=2), set_no, ("random",) * 3)
+        if isinstance(move, Fan) and by == NATURE
+    ]
+    assert len(places) > 60
+    low = sum(place < 5 for place in places)
+    assert abs(low / len(places) - 0.5) < 1.5 / math.sqrt(len(places))
 
 
 # ------------------------------------------------------------------------------------------------------ laws
@@ -278,7 +278,7 @@ def test_a_single_set_has_no_interval() -> None:
     assert to_plain(figure([18], 18)) == {"points": 1.0, "margin": None, "deviation": None}
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.data(), st.integers(2, 5))
 def test_a_level_is_the_mean_over_the_opponents_set_by_set(data: st.DataObject, sets: int) -> None:
     its = plan(deals=6)
@@ -364,4 +364,4 @@ def test_the_levels_come_in_their_order_and_medium_beats_random_clearly() -> Non
     assert [level.bot for level in found.levels] == ["medium", "easy", "random"]
     clear = next(row.figure for row in found.rows if (row.alone, row.against) == ("medium", "random"))
     assert clear.margin is not None
-    assert clear.points - clear.margin > 0.7
+    assert clear.points - clear.margin > 0.5

@@ -93,7 +93,7 @@ def test_bots_that_are_added_leave_the_figures_of_the_others(whole: tuple[Path, 
 # ------------------------------------------------------------------------------------------------------ going on
 
 
-@pytest.mark.parametrize("done", range(11))
+@pytest.mark.parametrize("done", [0, 1, 2, 4, 9, 10])
 def test_an_arena_goes_on_after_an_interruption_anywhere(
     done: int, whole: tuple[Path, dict[str, Any]], tmp_path: Path
 ) -> None:

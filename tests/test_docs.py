@@ -6,6 +6,7 @@ import ast
 import doctest
 import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -197,8 +198,8 @@ def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Mon
 def commands(block: Block) -> list[list[str]]:
     """The commands `satasat ...` of a block, as arguments."""
     lines = block.text.replace("\\\n", " ").splitlines()
-    words = [line.partition(" #")[0].split() for line in lines]
-    return [one[1:] for one in words if one and one[0] in ("satasat", ".venv/bin/satasat")]
+    ours = [line for line in lines if line.startswith(("satasat ", ".venv/bin/satasat "))]
+    return [shlex.split(line, comments=True)[1:] for line in ours]
 
 
 def shell_blocks() -> list[Any]:

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import pexpect
 import pytest
 from click.testing import CliRunner, Result
 
-from satasat.cards import SUITS, cards
 from satasat.cli import main
 from satasat.cli.three_two_five import positions
-from satasat.errors import SatasatError
-from satasat.game import NATURE
+from satasat.game import OneOf
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import Phase
-from satasat.games.three_two_five.rules import HighSeven, Sevens
+from satasat.games.three_two_five.moves import Move, Phase, Play
+from satasat.games.three_two_five.state import State
 from satasat.records import Match, lines_of, read
-from satasat.solver import Concept, Position, solve
 from tests.terminal import command
 
 RECORDS: Final = Path(__file__).parent / "golden" / "records" / "three-two-five.jsonl"
@@ -109,6 +108,7 @@ def test_cards_may_be_typed_as_at_the_table_and_are_written_as_codes(args: tuple
 def test_the_table_marks_what_is_best_for_the_player() -> None:
     lines = run("AH / KH / QH AD", *AT_TWO, "--played", "9S KS").stdout.splitlines()
     text = "\n".join(lines)
+    assert "Trump is hearts; seat 2 is to play." in text
     assert "Seat 2 holds Q♥ A♦" in text
     assert "Seat 0 led 9♠, seat 1 K♠ so far." in text
     (queen,) = [line for line in lines if "Q♥" in line and "holds" not in line]
@@ -143,7 +143,7 @@ def recorded_matches() -> list[Match]:
         return list(read(lines_of(file)))
 
 
-def plays_of(match: Match) -> Iterator[tuple[int, int, int, Any]]:
+def plays_of(match: Match) -> Iterator[tuple[int, int, int, State]]:
     """Deal, trick and card, counted from 1, with the state before each card of the match."""
     assert match.header is not None
     state = GAME.start(match.header.rules)
@@ -153,13 +153,19 @@ def plays_of(match: Match) -> Iterator[tuple[int, int, int, Any]]:
         state = GAME.step(state, entry.move)
 
 
+def moves_of(state: State) -> tuple[Move, ...]:
+    choices = GAME.legal(state)
+    assert isinstance(choices, OneOf)
+    return choices.moves
+
+
 def test_every_card_of_a_record_can_be_asked_for() -> None:
-    for number, match in enumerate(recorded_matches()[:8], 1):
-        for deal, trick, card, state in [*plays_of(match)][:: 17 + number]:
+    for number, match in enumerate(recorded_matches()[:6], 1):
+        for deal, trick, card, state in [*plays_of(match)][:: 60 + number]:
             position, names = positions.recorded(RECORDS, number, deal, trick, card)
             assert position.hands == state.deal.hands
             assert (position.trump, position.turn) == (state.deal.trump, GAME.actor(state))
-            assert [*position.legal] == [move.card for move in GAME.legal(state).moves]
+            assert {Play(c) for c in position.legal} == {*moves_of(state)}
             assert (position.sevens, position.high_seven) == (state.rules.sevens, state.rules.high_seven)
             assert len(names) == 3
 
@@ -285,6 +291,16 @@ def test_a_batch_ends_at_the_first_line_that_is_no_position(
     assert len(result.stdout.splitlines()) == 1
     (told,) = result.stderr.splitlines()
     assert told.startswith(f"satasat: batch_line: line 2 of {path}: {reason}")
+
+
+def test_a_batch_at_a_terminal_counts_beside_the_lines_and_not_among_them(tmp_path: Path) -> None:
+    path, out = batch_file(tmp_path, *LINES * 3), tmp_path / "out.jsonl"
+    line = f"{shlex.join(command('solve', '--batch', path))} >{shlex.quote(str(out))}"
+    env = {**os.environ, "TERM": "xterm-256color"}
+    said, status = pexpect.run(f"bash -c {shlex.quote(line)}", env=env, timeout=120, withexitstatus=True)
+    assert status == 0
+    assert b"Solved: 12" in said
+    assert [json.loads(one)["guaranteed"][0] for one in out.read_text().splitlines()] == [1, 1, 0, 1] * 3
 
 
 def test_an_empty_batch_is_solved_at_once(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ WORLDS: Final = 400
 
 
 class Verdict(Protocol):
-    """What a choice is worth to the one who sees only his view: expected points, half of the 95 % interval, and so on."""
+    """What a choice is worth to the one who sees only his view: `satasat.bots.judge.Judged`."""
 
     @property
     def move(self) -> Move: ...
@@ -72,6 +72,10 @@ class Verdict(Protocol):
     def points(self) -> float: ...
     @property
     def margin(self) -> float: ...
+    @property
+    def behind(self) -> float: ...
+    @property
+    def behind_margin(self) -> float: ...
     @property
     def made(self) -> float: ...
     @property
@@ -219,15 +223,12 @@ class _Review:
         assert isinstance(step.move, Name | Decline)
         choices = GAME.legal(step.before)
         assert isinstance(choices, OneOf)
-        pack = " ".join(map(str, deal.pack))  # names the deal, wherever its record lies
-        dice = SeededDice(f"review/{step.before.deal_no}/{step.before.phase.value}/{pack}")
+        # from nothing that the chooser does not see: with other hidden cards it is the same judgement
+        dice = SeededDice(f"review/{step.before.deal_no}/{step.before.phase.value}/{deal.hands[seat]}")
         verdicts = {verdict.move: verdict for verdict in self.judge(step.views[seat], self.worlds, dice)}
         options = tuple(self._trump_option(move, deal.hands[seat], verdicts[move]) for move in choices.moves)
         chosen = next(option for option in options if option.move == step.move)
         self._book_trump(step, chosen)
-        top = max(options, key=lambda option: option.points)
-        real = any(_apart(top, option) for option in options)
-        lost = top.points - chosen.points if _apart(top, chosen) else 0.0
         most = max(option.par[seat] for option in options)
         return TrumpChoice(
             seat=seat,
@@ -235,13 +236,22 @@ class _Review:
             chosen=step.move,
             options=options,
             hindsight=loss(chosen.par[seat], most),
-            cost=Cost(real=real, points=lost),
+            cost=Cost(real=any(map(_behind, options)), points=chosen.behind if _behind(chosen) else 0.0),
         )
 
     def _trump_option(self, move: Move, seen: CardSet, verdict: Verdict) -> TrumpOption:
         assert isinstance(move, Name | Decline)
         par = self.suits[move.suit] if isinstance(move, Name) else self._turning(move.method, seen)
-        return TrumpOption(move, par, verdict.points, verdict.margin, verdict.made, verdict.tricks)
+        return TrumpOption(
+            move,
+            par,
+            verdict.points,
+            verdict.margin,
+            verdict.behind,
+            verdict.behind_margin,
+            verdict.made,
+            verdict.tricks,
+        )
 
     def _turning(self, method: TrumpAlternative, seen: CardSet) -> Values:
         """Par of leaving the trump to the cards, if any of the five unseen ones may turn up (R-TRUMP-4 to 8)."""
@@ -349,9 +359,9 @@ class _Review:
         )
 
 
-def _apart(one: TrumpOption, other: TrumpOption) -> bool:
-    """Whether the first is the better one by more than chance may make: the intervals do not meet."""
-    return one.points - one.margin > other.points + other.margin
+def _behind(option: TrumpOption) -> bool:
+    """Whether it is worse than the best one by more than chance in the sampled worlds may make."""
+    return option.behind > option.behind_margin
 
 
 def _transfer(hands: Hands, source: Seat, to: Seat, card: Card) -> Hands:

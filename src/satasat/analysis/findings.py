@@ -38,14 +38,16 @@ class Cost(Struct, frozen=True):
 class TrumpOption(Struct, frozen=True):
     """A way to make trump. `par`: on the ten cards as dealt; the rest is what the chooser could expect, on what he saw.
 
-    `points` (expected, with the exchanges that follow in the next deal), `margin` (half of its 95 % interval), `made` (the
-    chance of the quota) and `tricks` are the chooser's.
+    `points` (expected, by quota, with what the draws of the next deals are worth), `margin` (half of its 95 % interval),
+    `behind` (points less than the best option) and its margin, `made` (the chance of the quota) and `tricks` are the chooser's.
     """
 
     move: Name | Decline
     par: Values
     points: float
     margin: float
+    behind: float
+    behind_margin: float
     made: float
     tricks: float
 
@@ -54,7 +56,8 @@ class TrumpChoice(Struct, frozen=True):
     """The choice of trump, or of one of the suits that three turned cards left.
 
     `seen`: the cards in the chooser's hand. `hindsight`: tricks that par on the ten cards lost against the best option.
-    `cost.points`: expected points lost on the cards seen, where the intervals lie apart; there `cost.real` is true.
+    `cost.points`: expected points lost on the cards seen, where that is more than its margin; `cost.real`: whether any option
+    would have lost so.
     """
 
     seat: Seat

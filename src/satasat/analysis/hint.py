@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Final, TypeAlias, assert_never
 
 from msgspec import Struct
 
+from satasat.bots.judge import Judged, judge
 from satasat.game import AnyOrder, Between, Dice, OneOf
 from satasat.games.three_two_five.moves import Draw, Move, Phase
 from satasat.games.three_two_five.view import View
 
-if TYPE_CHECKING:
-    from satasat.bots.judge import Judged  # at run time it brings numba
-
-Said: TypeAlias = Move | tuple[Move, ...] | float | int | str
+Alike: TypeAlias = tuple[Move, ...]
+"""Moves that come to the very same, as touching cards do."""
+Said: TypeAlias = Alike | tuple[Alike, ...] | float | int
 """What a sentence is filled with."""
 
 _TELLING_CHANCE: Final = 0.03
@@ -52,40 +53,46 @@ def hint(view: View, worlds: int, dice: Dice) -> Hint:
             return Hint((), Reason("hint-not-due"))
         case OneOf(moves=(Draw(), *_)):
             return Hint((), Reason("hint-draw"))
+        case OneOf(moves=(only,)):
+            return Hint((), Reason("hint-only", {"best": (only,)}))
         case OneOf():
-            from satasat.bots.judge import judge  # noqa: PLC0415 (numba, which most of this package does without)
-
             judged = judge(view, worlds, dice)
             return Hint(judged, why(view.phase, judged))
         case _:
             assert_never(choices)
 
 
-def why(phase: Phase, judged: tuple[Judged, ...]) -> Reason:
-    """The sentence for moves that were judged, best first.
+def alike(judged: Sequence[Judged]) -> tuple[tuple[Judged, ...], ...]:
+    """The moves in the same order, those together that came out the same in every world."""
+    groups = groupby(judged, key=lambda one: (one.behind, one.behind_margin, one.tricks, one.made))
+    return tuple(tuple(group) for _, group in groups)
 
-    Moves whose distance to the best lies within its margin are not told apart. One that leads is set against the next,
-    by the first of these that shows it: in naming trump the tricks, else the chance to make the quota, then the tricks;
-    and the points where neither does.
+
+def why(phase: Phase, judged: Sequence[Judged]) -> Reason:
+    """The sentence for two moves or more that were judged, best first.
+
+    Moves whose distance to the best lies within its margin are not told apart from it. One that leads is set against the
+    next, by the first of these that shows it: in naming trump the tricks, else the chance to make the quota, then the
+    tricks; and the points where neither does.
     """
-    best, *others = judged
-    if not others:
-        return Reason("hint-only", {"best": best.move})
-    level = tuple(one.move for one in others if best.points - one.points <= one.margin)
-    if level:
-        behind = next((one for one in others if one.move not in level), None)
-        moves = (best.move, *level)
-        if behind is None:
-            return Reason("hint-level-all", {"n": len(moves), "moves": moves})
-        return Reason(
-            "hint-level", {"moves": moves, "other": behind.move, "points": best.points - behind.points}
-        )
-    other = others[0]
+    groups = alike(judged)
+    near = [group for group in groups if group[0].behind <= group[0].behind_margin]
+    far = [group for group in groups if group not in near]
+    if len(near) > 1 or not far:
+        level = tuple(map(_moves, near if len(groups) > 1 else [(one,) for one in judged]))
+        if not far:
+            return Reason("hint-level-all", {"moves": level})
+        return Reason("hint-level", {"moves": level, "other": _moves(far[0]), "points": far[0][0].behind})
+    (best, *_), (other, *_) = near[0], far[0]
     by_chance = best.made - other.made >= _TELLING_CHANCE
     by_tricks = best.tricks - other.tricks >= _TELLING_TRICKS
-    two: dict[str, Said] = {"best": best.move, "other": other.move}
+    two: dict[str, Said] = {"best": _moves(near[0]), "other": _moves(far[0])}
     if by_tricks and (phase in (Phase.TRUMP, Phase.TIE) or not by_chance):
         return Reason("hint-tricks", {**two, "tricks": best.tricks, "other_tricks": other.tricks})
     if by_chance:
         return Reason("hint-quota", {**two, "made": best.made, "other_made": other.made})
-    return Reason("hint-points", {**two, "points": best.points - other.points})
+    return Reason("hint-points", {**two, "points": other.behind})
+
+
+def _moves(group: Sequence[Judged]) -> Alike:
+    return tuple(one.move for one in group)

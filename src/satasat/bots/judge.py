@@ -6,41 +6,44 @@ This is where the bots that look ahead and the hints come from. It is given a vi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
+from functools import lru_cache
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from satasat.bots.worth import endings
-from satasat.cards import NONE, SUITS, Card, CardSet, Suit
+from satasat.cards import NONE, Card, CardSet
 from satasat.game import Dice, OneOf, Seat
-from satasat.games.three_two_five.moves import Concede, Decline, Give, Move, Name, Offer, Phase, Play
+from satasat.games.three_two_five.moves import Concede, Decline, Give, Move, Name, Phase, Play
 from satasat.games.three_two_five.rules import (
-    SEATS,
     Pull,
+    SEATS,
     ReturnDrawn,
+    Rules,
     TrumpAlternative,
     five_seat,
     order,
     quotas,
-    turned_suits,
-    with_seat,
 )
 from satasat.games.three_two_five.view import View
-from satasat.games.three_two_five.worlds import World, worlds
+from satasat.games.three_two_five.worlds import steps
 
 if TYPE_CHECKING:
-    import numpy as np
+    pass
 
 Z95: Final = 1.96
 
 
 class Style(Struct, frozen=True):
-    """Who plays the playouts: medium, `noise` of 256 plays by chance, and whether he remembers the cards played."""
+    """Who plays the playouts: medium, `noise` of 256 plays by chance, and whether he remembers the cards played.
+
+    With `inner` worlds every seat looks ahead itself, on so many worlds, by playouts of medium.
+    """
 
     noise: int = 32
     memory: bool = False
+    inner: int = 0
 
 
 class Judged(Struct, frozen=True):
@@ -70,11 +73,45 @@ def judge(view: View, number: int, dice: Dice, style: Style = Style()) -> tuple[
     judged = (Phase.TRUMP, Phase.TIE, Phase.GIVE, Phase.ELECT, Phase.PLAY)
     if view.phase not in judged or not isinstance(choices, OneOf) or len(choices.moves) < 2:
         return ()
-    sample = tuple(islice(worlds(view, dice), number))
     seed = dice.below(1 << 63)
+    sample = sampled(view, number, seed)
     if view.phase is Phase.PLAY:
         return _ranked(view, *_plays(view, choices.moves, sample, seed, style))
-    return _ranked(view, choices.moves, _deals(view, choices.moves, sample, seed, dice, style))
+    return _ranked(view, choices.moves, _deals(view, choices.moves, sample, seed, style))
+
+
+def sampled(view: View, number: int, seed: int) -> Any:
+    """Worlds that agree with the view, each drawn uniformly from all of them, as an array (worlds, 4) of sets of cards: three
+    hands and what is not dealt. The seed, from 0 to 2**63 - 1, repeats them.
+    """
+    import numpy as np  # noqa: PLC0415
+
+    from satasat.bots import playout  # noqa: PLC0415 (compiled code)
+
+    found = steps(view)
+    first, upto, branches = [], [], []
+    for options in found.branches:
+        first.append(len(upto))
+        whole = sum(branch.worlds for branch in options)
+        before = 0
+        for branch in options:
+            before += branch.worlds
+            upto.append(before / whole)
+            branches.append((*branch.numbers, branch.then))
+    held = [NONE] * 4
+    if view.seat is not None:
+        held[view.seat] = view.hand
+    worlds = np.empty((number, 4), np.uint64)
+    playout.draw_worlds(
+        np.array(found.kinds, np.uint64),
+        np.array(first, np.int64),
+        np.array(upto, np.float64),
+        np.array(branches, np.int64).reshape(-1, 5),
+        np.array(held, np.uint64),
+        np.uint64(seed),
+        worlds,
+    )
+    return worlds
 
 
 def _ranked(view: View, moves: Sequence[Move], ends: Sequence[Any]) -> tuple[Judged, ...]:
@@ -88,7 +125,7 @@ def _ranked(view: View, moves: Sequence[Move], ends: Sequence[Any]) -> tuple[Jud
     for index, move in enumerate(moves):
         promised = (*view.promised, *((_due(view),) if isinstance(move, Concede) else ()))
         if promised not in table:
-            table[promised] = _by_code(view, promised)
+            table[promised] = _by_code(view.rules, view.dealer, view.seat, view.rules.deals - view.deal_no, promised)
         worth, tricks, made = table[promised]
         values[index] = worth[ends[index]]
         rows.append((float(tricks[ends[index]].mean()), float(made[ends[index]].mean())))
@@ -111,21 +148,30 @@ def _ranked(view: View, moves: Sequence[Move], ends: Sequence[Any]) -> tuple[Jud
     return tuple(sorted(judged, key=lambda j: -j.points))
 
 
-def _by_code(view: View, promised: Sequence[Pull]) -> tuple[Any, Any, Any]:
-    """Points, tricks and whether the quota is made, for the seat of the view, by the code of kernel `ended`."""
+@lru_cache(maxsize=256)
+def _by_code(
+    rules: Rules, dealer: Seat, seat: Seat, deals_left: int, promised: tuple[Pull, ...]
+) -> tuple[Any, Any, Any]:
+    """Points, tricks and whether the quota is made, for a seat, by the code of kernel `ended`."""
     import numpy as np  # noqa: PLC0415
 
-    assert view.seat is not None
-    quota = quotas(view.dealer)
+    quota = quotas(dealer)
     worth, tricks, made = np.zeros(1 << 15), np.zeros(1 << 15), np.zeros(1 << 15)
-    left = view.rules.deals - view.deal_no
-    for ending in endings(view.rules, view.dealer, left, promised):
+    for ending in endings(rules, dealer, deals_left, promised):
         a, b, c = (q - t + 16 for q, t in zip(quota, ending.taken, strict=True))
         code = (a * 32 + b) * 32 + c
-        worth[code] = ending.points[view.seat] + ending.ahead[view.seat]
-        tricks[code] = ending.tricks[view.seat]
-        made[code] = ending.tricks[view.seat] >= quota[view.seat]
+        worth[code] = ending.points[seat] + ending.ahead[seat]
+        tricks[code] = ending.tricks[seat]
+        made[code] = ending.tricks[seat] >= quota[seat]
     return worth, tricks, made
+
+
+@lru_cache(maxsize=256)
+def _worth_by_code(rules: Rules, dealer: Seat, deals_left: int, promised: tuple[Pull, ...]) -> Any:
+    """Points by seat and by the code of kernel `ended`."""
+    import numpy as np  # noqa: PLC0415
+
+    return np.stack([_by_code(rules, dealer, seat, deals_left, promised)[0] for seat in range(SEATS)])
 
 
 def _due(view: View) -> Pull:
@@ -141,7 +187,9 @@ def touching(view: View) -> tuple[tuple[Card, ...], ...]:
     for card in view.plays[: len(view.plays) - len(view.trick)]:
         gone = gone | card.bit
     runs: list[list[Card]] = []
-    legal = {m.card for m in view.legal.moves if isinstance(m, Play)} if isinstance(view.legal, OneOf) else set()
+    legal = (
+        {m.card for m in view.legal.moves if isinstance(m, Play)} if isinstance(view.legal, OneOf) else set()
+    )
     for suit in how.suits:
         ranked = sorted(suit - gone, key=lambda c: sum(how.beats(o, Card(c)) for o in suit))
         before = False
@@ -156,76 +204,57 @@ def touching(view: View) -> tuple[tuple[Card, ...], ...]:
 
 
 def _plays(
-    view: View, moves: Sequence[Move], sample: Sequence[World], seed: int, style: Style
+    view: View, moves: Sequence[Move], sample: Any, seed: int, style: Style
 ) -> tuple[tuple[Move, ...], list[Any]]:
     """The legal plays in a fixed order, and how each ended, by world."""
     import numpy as np  # noqa: PLC0415
 
     from satasat.bots import playout  # noqa: PLC0415 (compiled code)
-    from satasat.bots.rollout import kernel_rules, pack_of, spade_seven_of, to_lanes  # noqa: PLC0415
+    from satasat.bots.rollout import kernel_sevens  # noqa: PLC0415
 
     assert view.trump is not None and view.seat is not None
-    trump, sevens = kernel_rules(view.trump, view.rules)
-
-    def lanes(cards: int) -> Any:
-        return to_lanes(np.uint64(cards), trump, sevens)
-
     runs = touching(view)
-    hands = np.array([[lanes(h) for h in world.hands] for world in sample], np.uint64)
-    options = np.array([lanes(run[-1].bit) for run in runs], np.uint64)
-    trick = [lanes(card.bit) for card in view.trick] + [np.uint64(0)] * 2
-    fixed = np.array(
-        [
-            trick[0],
-            trick[1],
-            pack_of(trump, sevens),
-            lanes(order(view.trump, view.rules).trumps) | np.uint64(0),
-            spade_seven_of(trump, sevens),
-            style.noise,
-        ],
-        np.uint64,
-    )
-    fixed[3] = np.uint64(0xFFFF) << np.uint64(16 * int(trump))
+    options = np.array([run[-1].bit for run in runs], np.uint64)
+    trick = np.array([*(card.bit for card in view.trick), 0, 0], np.uint64)
     needs = np.array([q - t for q, t in zip(quotas(view.dealer), view.taken, strict=True)], np.int64)
     ends = np.empty((len(runs), len(sample)), np.int64)
-    playout.judge_plays(
-        hands,
-        options,
-        np.int64(view.leaders[-1]),
-        np.int64(len(view.trick)),
-        needs,
-        fixed,
-        np.uint64(seed),
-        np.uint64(style.memory),
-        ends,
-    )
+    position = (sample, options, np.int64(view.leaders[-1]), np.int64(len(view.trick)), needs)
+    how = (np.int64(view.trump.index), kernel_sevens(view.rules), trick)
+    chance = (np.uint64(style.noise), np.uint64(seed), np.uint64(style.memory))
+    if style.inner == 0:
+        playout.judge_plays(*position, *how, *chance, ends)
+    else:
+        from satasat.bots import lookahead  # noqa: PLC0415 (compiled code)
+
+        voids = np.array([sum(1 << suit.index for suit in shown) for shown in view.voids], np.uint64)
+        worth = _worth_by_code(view.rules, view.dealer, view.rules.deals - view.deal_no, view.promised)
+        lookahead.judge_plays_ahead(*position, voids, *how, *chance, np.int64(style.inner), worth, ends)
     in_order = [(Play(card), ends[index]) for index, run in enumerate(runs) for card in reversed(run)]
     return tuple(move for move, _ in in_order), [end for _, end in in_order]
 
 
 def _deals(
-    view: View, moves: Sequence[Move], sample: Sequence[World], seed: int, dice: Dice, style: Style
+    view: View, moves: Sequence[Move], sample: Any, seed: int, style: Style
 ) -> list[Any]:
     """How each of these moves before the play ended, by world."""
     import numpy as np  # noqa: PLC0415
 
     from satasat.bots import playout  # noqa: PLC0415 (compiled code)
-    from satasat.bots.rollout import kernel_rules  # noqa: PLC0415
+    from satasat.bots.rollout import kernel_sevens  # noqa: PLC0415
 
-    dealt = [_dealt(view, world, dice) for world in sample]
+    assert view.seat is not None
     quota = np.array(quotas(view.dealer), np.int64)
+    pulls = np.array([(pull.creditor, pull.debtor) for pull in view.pulls], np.int64).reshape(-1, 2)
     found = []
     for move in moves:
-        hands = np.array([_after(view, move, hands) for hands, _ in dealt], np.uint64)
-        trumps = np.array([_trump(view, move, packet, hands).index for hands, packet in dealt], np.int64)
-        pulls = [(pull.creditor, pull.debtor) for pull in _pulls_after(view, move)]
         ends = np.empty(len(sample), np.int64)
-        _, sevens = kernel_rules(SUITS[0], view.rules)
         playout.judge_deals(
-            hands,
-            trumps,
-            sevens,
-            np.array(pulls, np.int64).reshape(-1, 2),
+            sample,
+            np.int64(_named(view, move)),
+            kernel_sevens(view.rules),
+            np.uint64(move.card.bit if isinstance(move, Give) else 0),
+            pulls,
+            np.int64(len(view.exchanges) + isinstance(move, Concede)),
             quota,
             np.int64(five_seat(view.dealer)),
             np.uint64(view.rules.return_keep),
@@ -239,51 +268,17 @@ def _deals(
     return found
 
 
-Hands = tuple[CardSet, CardSet, CardSet]
+def _named(view: View, move: Move) -> int:
+    """How the trump comes about, as kernel `judge_deals` has it."""
+    from satasat.bots.playout import NAMED_BY_NEXT, NAMED_BY_TURN  # noqa: PLC0415 (compiled code)
 
-
-def _dealt(view: View, world: World, dice: Dice) -> tuple[Hands, tuple[Card, ...]]:
-    """The world with all cards dealt, and the packet of three that F gets next (or got last)."""
-    rest = dice.shuffled(tuple(world.undealt))
-    hands, packet = world.hands, rest[:3]
-    if view.phase is Phase.TIE:
-        packet = tuple(p.card for p in view.public)
-    start = 0
-    for i in range(1, SEATS + 1):
-        seat = (view.dealer + i) % SEATS
-        short = max(0, 10 - len(hands[seat])) if rest else 0
-        for card in rest[start : start + short]:
-            hands = with_seat(hands, seat, hands[seat] | card.bit)
-        start += short
-    return hands, packet
-
-
-def _trump(view: View, move: Move, packet: tuple[Card, ...], hands: Hands) -> Suit:
-    """The trump that the move leads to, where these cards are dealt."""
     match move:
         case Name(suit=suit):
-            return suit
+            return suit.index
         case Decline(method=TrumpAlternative.TURN_THREE):
-            tied = turned_suits(packet)
-            mine = view.hand | packet[0].bit | packet[1].bit | packet[2].bit
-            return max(tied, key=lambda suit: len(mine & order(suit, view.rules).trumps))
-        case Decline():  # the seventh card, or one of the last five: a card that F has not seen
-            return packet[1].suit
+            return int(NAMED_BY_TURN)
+        case Decline():
+            return int(NAMED_BY_NEXT)
         case _:
             assert view.trump is not None
-            return view.trump
-
-
-def _after(view: View, move: Move, hands: Hands) -> Hands:
-    match move:
-        case Give(card=card):
-            pull = _due(view)
-            hands = with_seat(hands, pull.creditor, hands[pull.creditor] - card.bit)
-            return with_seat(hands, pull.debtor, hands[pull.debtor] | card.bit)
-        case _:
-            return hands
-
-
-def _pulls_after(view: View, move: Move) -> tuple[Pull, ...]:
-    over = len(view.exchanges)
-    return view.pulls[over + 1 :] if isinstance(move, Give | Concede) else view.pulls[over:]
+            return view.trump.index

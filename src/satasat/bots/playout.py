@@ -34,6 +34,8 @@ S30: Final = np.uint64(30)
 S31: Final = np.uint64(31)
 S32: Final = np.uint64(32)
 NOISE: Final = np.uint64(255)
+FRACTION: Final = 2.0**-53
+THREE: Final = np.uint64(3)
 BYTE: Final = np.uint64(8)
 
 
@@ -116,10 +118,28 @@ def choose(
     worth = worth_of(need_mine)
     n = count(mine)
     if led == ZERO:
-        card = lead(mine, unseen, trumps, spade_seven, worth, harm_of(need_next), harm_of(need_after), thin_row(memory, n, ZERO))
+        card = lead(
+            mine,
+            unseen,
+            trumps,
+            spade_seven,
+            worth,
+            harm_of(need_next),
+            harm_of(need_after),
+            thin_row(memory, n, ZERO),
+        )
     elif follower == ZERO:
         card = second(
-            mine, legal, unseen, led, trumps, spade_seven, worth, harm_of(need_after), harm_of(need_next), thin_row(memory, n, ONE)
+            mine,
+            legal,
+            unseen,
+            led,
+            trumps,
+            spade_seven,
+            worth,
+            harm_of(need_after),
+            harm_of(need_next),
+            thin_row(memory, n, ONE),
         )
     else:
         winner = best_of(led, follower, led, trumps)
@@ -169,7 +189,19 @@ def play_out(
             b ^= follower
         if last == ZERO:
             last, random = choose(
-                c, a | b, led, follower, pack, need_c, need_a, need_b, trumps, spade_seven, noise, random, memory
+                c,
+                a | b,
+                led,
+                follower,
+                pack,
+                need_c,
+                need_a,
+                need_b,
+                trumps,
+                spade_seven,
+                noise,
+                random,
+                memory,
             )
             c ^= last
         winner = best_of(best_of(led, follower, led, trumps), last, led, trumps)
@@ -189,7 +221,9 @@ def play_out(
         need_a, need_b, need_c = need_c, need_a, need_b
     elif turn == 2:
         need_a, need_b, need_c = need_b, need_c, need_a
-    left = np.uint64(need_a + 16) | (np.uint64(need_b + 16) << BYTE) | (np.uint64(need_c + 16) << (BYTE + BYTE))
+    left = (
+        np.uint64(need_a + 16) | (np.uint64(need_b + 16) << BYTE) | (np.uint64(need_c + 16) << (BYTE + BYTE))
+    )
     return left, random
 
 
@@ -241,31 +275,40 @@ def ended(left: np.uint64, leader: np.int64) -> np.int64:
     return (n0 * 32 + n1) * 32 + n2
 
 
-@compiled("void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],uint64[::1],uint64,uint64,int64[:,::1])")
+@compiled("void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],int64,int64,uint64[::1],uint64,uint64,uint64,int64[:,::1])")
 def judge_plays(
-    hands: np.ndarray[Any, Any],
+    worlds: np.ndarray[Any, Any],
     options: np.ndarray[Any, Any],
     leader: np.int64,
     in_trick: np.int64,
     needs: np.ndarray[Any, Any],
-    fixed: np.ndarray[Any, Any],
+    trump: np.int64,
+    sevens: np.int64,
+    trick: np.ndarray[Any, Any],
+    noise: np.uint64,
     random: np.uint64,
     memory: np.uint64,
     ends: np.ndarray[Any, Any],
 ) -> None:
     """Plays every world out once for each card that might be played, with the same chance for each.
 
-    hands: (worlds, 3) lanes by seat. needs: by seat. fixed: led, follower, pack, trumps, spade seven, noise. Into `ends`,
-    (options, worlds), go the tricks of the whole deal, as `ended`. The seat to play is `in_trick` seats after the leader.
+    worlds: (worlds, 4), sets of cards by seat (and undealt). options, trick (2): sets of one card, or none. needs: by seat.
+    The seat to play is `in_trick` seats after the leader. Into `ends`, (options, worlds), go the needs left, as `ended`.
     """
-    led, follower, pack, trumps, spade_seven, noise = fixed[0], fixed[1], fixed[2], fixed[3], fixed[4], fixed[5]
+    led, follower = to_lanes(trick[0], trump, sevens), to_lanes(trick[1], trump, sevens)
+    trumps = LANE << (np.uint64(trump) * np.uint64(16))
+    pack, spade_seven = pack_of(trump, sevens), spade_seven_of(trump, sevens)
     s0, s1, s2 = leader, (leader + 1) % 3, (leader + 2) % 3
-    for world in range(hands.shape[0]):
+    for world in range(worlds.shape[0]):
         random += GOLDEN
         stream = mixed(random)
-        a, b, c = hands[world, s0], hands[world, s1], hands[world, s2]
+        a, b, c = (
+            to_lanes(worlds[world, s0], trump, sevens),
+            to_lanes(worlds[world, s1], trump, sevens),
+            to_lanes(worlds[world, s2], trump, sevens),
+        )
         for option in range(options.shape[0]):
-            card = options[option]
+            card = to_lanes(options[option], trump, sevens)
             if in_trick == 0:
                 left, _ = play_out(
                     a ^ card, b, c, card, ZERO, ZERO,
@@ -284,58 +327,16 @@ def judge_plays(
             ends[option, world] = ended(left, leader)
 
 
-@compiled("void(uint64[:,::1],int64[::1],int64,int64[:,::1],int64[::1],int64,uint64,int64,uint64,uint64,uint64,int64[::1])")
-def judge_deals(
-    hands: np.ndarray[Any, Any],
-    trumps_of: np.ndarray[Any, Any],
-    sevens: np.int64,
-    pulls: np.ndarray[Any, Any],
-    needs: np.ndarray[Any, Any],
-    leader: np.int64,
-    keep: np.uint64,
-    drawn_too: np.int64,
-    noise: np.uint64,
-    random: np.uint64,
-    memory: np.uint64,
-    ends: np.ndarray[Any, Any],
-) -> None:
-    """Plays worlds out from before the exchanges: draws by chance, returns and plays by medium's rule.
+@compiled("int64(uint64,int64,int64)")
+def length_first(cards: np.uint64, sevens: np.int64, among: np.int64) -> np.int64:
+    """The suit that medium names with these cards, a CardSet: the longest, then the one with the best honours.
 
-    hands: (worlds, 3), sets of cards by seat, all ten. trumps_of: by world, the suit's place in S H D C. pulls: (pulls, 2),
-    creditor and debtor. needs: by seat. Into `ends`, by world, go the needs that are left, as `ended`.
+    `among` has a bit for each suit that may be named.
     """
-    hand = np.empty(3, np.uint64)
-    s0, s1, s2 = leader, (leader + 1) % 3, (leader + 2) % 3
-    for world in range(hands.shape[0]):
-        random += GOLDEN
-        stream = mixed(random)
-        trump = trumps_of[world]
-        trumps = LANE << (np.uint64(trump) * np.uint64(16))
-        spade_seven = spade_seven_of(trump, sevens)
-        pack = pack_of(trump, sevens)
-        for seat in range(3):
-            hand[seat] = to_lanes(hands[world, seat], trump, sevens)
-        for pull in range(pulls.shape[0]):
-            creditor, debtor = pulls[pull, 0], pulls[pull, 1]
-            stream += GOLDEN
-            drawn = pick(hand[debtor], mixed(stream))
-            hand[debtor] ^= drawn
-            hand[creditor] |= drawn
-            back = give(hand[creditor], drawn, pack, trumps, spade_seven, keep, drawn_too)
-            hand[creditor] ^= back
-            hand[debtor] |= back
-        left, stream = play_out(
-            hand[s0], hand[s1], hand[s2], ZERO, ZERO, ZERO,
-            needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
-        )  # fmt: skip
-        ends[world] = ended(left, leader)
-
-
-@compiled("int64(uint64,int64)")
-def length_first(cards: np.uint64, sevens: np.int64) -> np.int64:
-    """The suit that medium names with these cards, a CardSet: the longest, then the one with the best honours."""
     best, best_worth = np.int64(0), np.int64(-1)
     for suit in range(4):
+        if among >> suit & 1 == 0:
+            continue
         lanes = to_lanes(cards, suit, sevens)
         mine = lanes & (LANE << (np.uint64(suit) * np.uint64(16)))
         worth = np.int64(count(mine)) << 16
@@ -351,8 +352,99 @@ def length_first(cards: np.uint64, sevens: np.int64) -> np.int64:
     return best
 
 
+NAMED_BY_TURN: Final = np.int64(4)
+NAMED_BY_NEXT: Final = np.int64(5)
+
+
+@inlined
+def turned_suit(mine: np.uint64, packet: np.uint64, sevens: np.int64) -> np.int64:
+    """The suit of the highest of three turned cards by printed rank; of tied ones the one that medium names (R-TRUMP-4, 5)."""
+    best, among = np.int64(13), np.int64(0)
+    while packet != ZERO:
+        place = np.int64(lowest(packet))
+        packet &= packet - ONE
+        rank, suit = place % 13, place // 13
+        if rank < best:
+            best, among = rank, np.int64(0)
+        if rank == best:
+            among |= np.int64(1) << suit
+    return length_first(mine, sevens, among)
+
+
+@compiled("void(uint64[:,::1],int64,int64,uint64,int64[:,::1],int64,int64[::1],int64,uint64,int64,uint64,uint64,uint64,int64[::1])")
+def judge_deals(
+    worlds: np.ndarray[Any, Any],
+    named: np.int64,
+    sevens: np.int64,
+    given: np.uint64,
+    pulls: np.ndarray[Any, Any],
+    pull_no: np.int64,
+    needs: np.ndarray[Any, Any],
+    leader: np.int64,
+    keep: np.uint64,
+    drawn_too: np.int64,
+    noise: np.uint64,
+    random: np.uint64,
+    memory: np.uint64,
+    ends: np.ndarray[Any, Any],
+) -> None:
+    """Plays worlds out from before the play: deals what is not dealt, draws by chance, gives back and plays by medium's rule.
+
+    worlds: (worlds, 4), sets of cards by seat and undealt. named: the trump's place in S H D C, NAMED_BY_TURN when three
+    cards are turned, NAMED_BY_NEXT when a card that nobody has seen decides. given: a card that goes back in pull `pull_no`,
+    or none. pulls: (pulls, 2), creditor and debtor; those from `pull_no` on are done (after it, where a card is given).
+    needs: by seat. Into `ends`, by world, go the needs that are left, as `ended`.
+    """
+    hand = np.empty(3, np.uint64)
+    s0, s1, s2 = leader, (leader + 1) % 3, (leader + 2) % 3
+    for world in range(worlds.shape[0]):
+        random += GOLDEN
+        stream = mixed(random)
+        trump = named
+        rest = worlds[world, 3]
+        for turn in range(3):
+            seat = (leader + turn) % 3
+            hand[seat] = worlds[world, seat]
+            due = np.int64(10) - np.int64(count(hand[seat])) if rest != ZERO else np.int64(0)
+            packet = ZERO
+            while due > 0 and rest != ZERO:
+                stream += GOLDEN
+                card = pick(rest, mixed(stream))
+                rest ^= card
+                hand[seat] |= card
+                packet |= card
+                due -= 1
+                if turn == 0 and named == NAMED_BY_TURN and count(packet) == THREE:
+                    trump = turned_suit(hand[seat], packet, sevens)
+                elif turn == 0 and named == NAMED_BY_NEXT and count(packet) == ONE:
+                    trump = np.int64(lowest(packet)) // 13
+        trumps = LANE << (np.uint64(trump) * np.uint64(16))
+        spade_seven = spade_seven_of(trump, sevens)
+        pack = pack_of(trump, sevens)
+        for seat in range(3):
+            hand[seat] = to_lanes(hand[seat], trump, sevens)
+        back = to_lanes(given, trump, sevens)
+        for pull in range(pull_no, pulls.shape[0]):
+            creditor, debtor = pulls[pull, 0], pulls[pull, 1]
+            if pull > pull_no or back == ZERO:
+                stream += GOLDEN
+                drawn = pick(hand[debtor], mixed(stream))
+                hand[debtor] ^= drawn
+                hand[creditor] |= drawn
+                back = give(hand[creditor], drawn, pack, trumps, spade_seven, keep, drawn_too)
+            hand[creditor] ^= back
+            hand[debtor] |= back
+        left, stream = play_out(
+            hand[s0], hand[s1], hand[s2], ZERO, ZERO, ZERO,
+            needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
+        )  # fmt: skip
+        ends[world] = ended(left, leader)
+
+
 @compiled("void(int64,uint64,uint64[:,::1],int64[::1])")
-def deal(sevens: np.int64, random: np.uint64, hands: np.ndarray[Any, Any], trumps: np.ndarray[Any, Any]) -> None:
+def deal(
+    sevens: np.int64, random: np.uint64, hands: np.ndarray[Any, Any], trumps: np.ndarray[Any, Any]
+) -> None:
     """Deals at random: hands (deals, 3), sets of cards, and by deal the trump that the holder of hands[0] names with five cards."""
     for i in range(hands.shape[0]):
         rest = THIRTY
@@ -364,5 +456,48 @@ def deal(sevens: np.int64, random: np.uint64, hands: np.ndarray[Any, Any], trump
                 rest ^= card
                 hand |= card
                 if seat == 0 and n == 4:
-                    trumps[i] = length_first(hand, sevens)
+                    trumps[i] = length_first(hand, sevens, np.int64(15))
             hands[i, seat] = hand
+
+
+@compiled("void(uint64[::1],int64[::1],float64[::1],int64[:,::1],uint64[::1],uint64,uint64[:,::1])")
+def draw_worlds(
+    kinds: np.ndarray[Any, Any],
+    first: np.ndarray[Any, Any],
+    upto: np.ndarray[Any, Any],
+    branches: np.ndarray[Any, Any],
+    held: np.ndarray[Any, Any],
+    random: np.uint64,
+    worlds: np.ndarray[Any, Any],
+) -> None:
+    """Draws worlds by the steps of games.three_two_five.worlds.
+
+    kinds: by step, the cards. first: by step, its first branch. upto: by branch, the share of the step's worlds in it and the
+    branches before it. branches: by branch, cards for each hand and undealt, and the next step. held: cards known to lie in
+    each hand and undealt. Into `worlds`, (worlds, 4), go the hands and the undealt cards, as sets.
+    """
+    for world in range(worlds.shape[0]):
+        for place in range(4):
+            worlds[world, place] = held[place]
+        step = np.int64(0) if kinds.shape[0] > 0 else np.int64(-1)
+        while step >= 0:
+            branch = first[step]
+            random += GOLDEN
+            chance = float(mixed(random) >> np.uint64(11)) * FRACTION
+            while chance >= upto[branch]:
+                branch += 1
+            rest = kinds[step]
+            left = np.int64(count(rest))
+            for place in range(4):
+                due = branches[branch, place]
+                if due == left:
+                    worlds[world, place] |= rest
+                    break
+                left -= due
+                while due > 0:
+                    random += GOLDEN
+                    card = pick(rest, mixed(random))
+                    rest ^= card
+                    worlds[world, place] |= card
+                    due -= 1
+            step = branches[branch, 4]

@@ -12,7 +12,6 @@ from typing import Final
 import numpy as np
 
 from satasat.bots.medium import DRAW_HARM, SHORT_GAIN, keep_plain, keep_trump
-from satasat.cards import Suit
 from satasat.games.three_two_five.rules import HighSeven, Rules, Sevens
 from satasat.solver.bits import ONE, ZERO, compiled, count, highest, inlined, lowest
 
@@ -60,11 +59,11 @@ THIN: Final = _thinness().ravel()
 NOT_YET: Final = np.uint64(99)
 
 
-def kernel_rules(trump: Suit, rules: Rules) -> tuple[np.int64, np.int64]:
-    """What a kernel wants to know of trump and sevens: the lane of trumps; 0 for low sevens, 1 for hearts high, 2 for spades."""
+def kernel_sevens(rules: Rules) -> np.int64:
+    """The rule of the sevens as kernels have it: 0 low, 1 permanent trumps with hearts high, 2 with spades high."""
     if rules.sevens is Sevens.LOW:
-        return np.int64(trump.index), np.int64(0)
-    return np.int64(trump.index), np.int64(1 if rules.high_seven is HighSeven.HEARTS else 2)
+        return np.int64(0)
+    return np.int64(1 if rules.high_seven is HighSeven.HEARTS else 2)
 
 
 @compiled("uint64(uint64,int64,int64)")

@@ -11,8 +11,8 @@ import click
 from satasat.cli import streams
 from satasat.texts import Speaker
 
-ABOUT: Final = 30
-"""Seconds, roughly, that all of it takes on a machine of 2020."""
+ABOUT: Final = 20
+"""Seconds, roughly, that all of it takes on a machine of 2022."""
 
 
 @contextmanager

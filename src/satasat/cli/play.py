@@ -33,7 +33,7 @@ from satasat.texts import LANGUAGES, Speaker, check_language
 
 _BOT_NAMES: Final = ("Asha", "Bina", "Chandra", "Dev")
 _BUDGET: Final = Worlds(100)
-_HINT_WORLDS: Final = 1000
+_HINT_WORLDS: Final = 2000
 _LEAVE: Final = ("quit", "exit")
 _TYPING: Final = ("not_understood", "ambiguous", "bad_card")
 """Refusals of what was typed, after which help helps."""
@@ -418,7 +418,7 @@ def _hint(table: _Table, speaker: Speaker, view: View) -> None:
     with compiling(speaker):
         found = hint(view, _HINT_WORLDS, SeededDice(f"hint/{table.session.moves}"))
     if found.moves:
-        table.screen.table(*hints.table(speaker, view.rules, found))
+        table.screen.table(*hints.table(speaker, found))
     table.screen.lines([hints.why(speaker, found.why)])
 
 

@@ -34,10 +34,10 @@ class Screen:
             self.console.width = 80
         self.lively = self.console.is_terminal and sys.stdin.isatty()
 
-    def lines(self, lines: Iterable[str]) -> None:
-        """Writes lines as they are; on a terminal a long one is broken between words."""
+    def lines(self, lines: Iterable[str], style: str = "") -> None:
+        """Writes lines as they are; on a terminal a long one is broken between words, and has that style."""
         for line in lines:
-            self.console.print(_coloured(line), soft_wrap=not self.console.is_terminal)
+            self.console.print(_coloured(line, style), soft_wrap=not self.console.is_terminal)
 
     def command(self, line: str) -> None:
         """Writes a line that may be copied: it is never broken."""
@@ -75,9 +75,9 @@ class Screen:
         return answer
 
 
-def _coloured(line: str) -> Text:
+def _coloured(line: str, style: str = "") -> Text:
     line = printable(line)
-    text = Text(line)
+    text = Text(line, style)
     for card in _CARD.finditer(line):
         text.stylize(_STYLES[card["suit"]] + (" bold" if card["open"] else ""), *card.span())
     return text

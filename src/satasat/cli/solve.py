@@ -14,6 +14,7 @@ import click
 from click.core import ParameterSource
 from msgspec import Struct
 from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from satasat.cards import Card, CardSet, card_set
 from satasat.cli import help_of, options
@@ -179,12 +180,20 @@ def _solve_batch(path: str, asked: Concept, speaker: Speaker) -> None:
 @contextmanager
 def _counter(speaker: Speaker) -> Iterator[Callable[[int], None]]:
     """Shows how many positions are solved on a terminal that does not show the lines themselves."""
-    console = Console(stderr=True, highlight=False, markup=False)
-    if not console.is_terminal or sys.stdout.isatty():
-        yield lambda _: None
-        return
-    with console.status(speaker.say("solve-progress", n=0)) as status:
-        yield lambda n: status.update(speaker.say("solve-progress", n=n))
+    console = Console(stderr=True)
+    bar = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal or sys.stdout.isatty(),
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    with bar:
+        task = bar.add_task(speaker.say("solve-progress", n=0))
+        yield lambda n: bar.update(task, description=speaker.say("solve-progress", n=n))
 
 
 # ------------------------------------------------------------------------------------------------- for a person
@@ -192,7 +201,7 @@ def _counter(speaker: Speaker) -> Iterator[Callable[[int], None]]:
 
 def _print(screen: Screen, speaker: Speaker, position: Position, solved: _Solved, asked: Concept) -> None:
     seats = range(SEATS)
-    lines = [speaker.say("solve-trump", suit=position.trump)]
+    lines = [speaker.say("solve-trump", suit=position.trump, seat=position.turn)]
     lines += [speaker.say("show-hand", seat=seat, cards=position.hands[seat]) for seat in seats]
     if position.trick:
         so_far = narrate.plays(speaker, position.leader, position.trick)

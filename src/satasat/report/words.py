@@ -8,8 +8,8 @@ from typing import Final, assert_never
 from satasat.analysis.debts import Debt
 from satasat.analysis.findings import (
     Accuracy,
-    Decision,
     DealReview,
+    Decision,
     ExchangeReview,
     MatchReview,
     SeatAccuracy,
@@ -22,7 +22,7 @@ from satasat.analysis.review import Decided, decisions
 from satasat.cards import CardSet
 from satasat.game import Seat
 from satasat.games.three_two_five.moves import Concede, Decline, Give, Name, Offer, Play
-from satasat.games.three_two_five.rules import SEATS, five_seat, quotas, role, three_seat
+from satasat.games.three_two_five.rules import SEATS, five_seat, quotas, three_seat
 from satasat.report.blocks import Block, Line, Table, Tone
 from satasat.report.figures import number, parts, percent, signed
 from satasat.texts import Speaker
@@ -31,13 +31,19 @@ WORTH_TELLING: Final = 0.05
 """Tricks or points; what rounds to nothing is not told."""
 A_CARD: Final = 0.5
 """Cards in the next deal from which a change of the debts is told."""
+LONGEST_NAME: Final = 24
+"""Characters of a player's name, as in `play --name`."""
 TOLD_TURNING: Final = 5
 """Turning points that are told; the JSON has more."""
 
 
 def speaker_of(review: MatchReview, language: str = "en") -> Speaker:
-    """Says things by the names of the players."""
-    return Speaker(language, review.players)
+    """Says things by the names of the players, cut where they are too long for a table."""
+    names = (name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…" for name in review.players)
+    nobody = Speaker(language)
+    return Speaker(
+        language, tuple(name if name.strip() else nobody.name(seat) for seat, name in enumerate(names))
+    )
 
 
 def match_blocks(speaker: Speaker, review: MatchReview) -> Iterator[Block]:
@@ -81,7 +87,7 @@ def deal_blocks(speaker: Speaker, review: MatchReview, deal: DealReview) -> Iter
 
 def _hands(speaker: Speaker, deal: DealReview) -> Table:
     need = quotas(deal.dealer)
-    heads = ("player", "dealt", "par", "tricks", "points")
+    heads = ("needs", "dealt", "par", "tricks", "points")
     rows = [
         (
             speaker.say("review-player", seat=seat, quota=str(need[seat])),
@@ -216,10 +222,15 @@ def summary(speaker: Speaker, review: MatchReview) -> Iterator[Block]:
         yield Line(_turning(speaker, turning, place), Tone.LOSS)
     yield Line(speaker.say("review-accuracy"), Tone.TITLE)
     yield _accuracies(speaker, review.accuracy)
-    yield Line(speaker.say("review-accuracy-note"), Tone.NOTE)
+    yield Line(_flowing(speaker.say("review-accuracy-note")), Tone.NOTE)
     yield Line(speaker.say("review-luck"), Tone.TITLE)
     yield _luck(speaker, review)
-    yield Line(speaker.say("review-luck-note"), Tone.NOTE)
+    yield Line(_flowing(speaker.say("review-luck-note")), Tone.NOTE)
+
+
+def _flowing(text: str) -> str:
+    """The text without the line ends of its file."""
+    return " ".join(text.split())
 
 
 def _turning(speaker: Speaker, turning: TurningPoint, place: int) -> str:
@@ -256,13 +267,15 @@ def _accuracy(speaker: Speaker, one: Accuracy) -> str:
 
 def _luck(speaker: Speaker, review: MatchReview) -> Table:
     told = told_parts(review.luck)
-    heads = [speaker.say("review-head-player"), *(speaker.say(f"review-part-{part}") for part in told)]
-    rows = []
-    for seat in range(SEATS):
-        values = tuple(getattr(review.luck[seat], part) for part in told)
-        total = review.points[seat]
-        rows.append((speaker.name(seat), *parts(values, total), _whole(total)))
-    return Table((*heads, speaker.say("review-part-total")), tuple(rows))
+    each = [
+        parts(tuple(getattr(review.luck[seat], part) for part in told), review.points[seat])
+        for seat in range(SEATS)
+    ]
+    rows = tuple(
+        (speaker.say(f"review-part-{part}"), *(mine[row] for mine in each)) for row, part in enumerate(told)
+    )
+    heads = (speaker.say("review-head-part"), *map(speaker.name, range(SEATS)))
+    return Table(heads, rows, (speaker.say("review-part-total"), *map(_whole, review.points)))
 
 
 def told_parts(luck: Sequence[Parts]) -> tuple[str, ...]:

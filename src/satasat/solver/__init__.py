@@ -117,9 +117,7 @@ def solve(position: Position, concept: Literal[Concept.GUARANTEED]) -> Solution[
 @overload
 def solve(position: Position, concept: Literal[Concept.RANGE]) -> Solution[Span]: ...
 @overload
-def solve(
-    position: Position, concept: Concept
-) -> Solution[float] | Solution[int] | Solution[Span]: ...
+def solve(position: Position, concept: Concept) -> Solution[float] | Solution[int] | Solution[Span]: ...
 def solve(
     position: Position, concept: Concept = Concept.PAR
 ) -> Solution[float] | Solution[int] | Solution[Span]:

@@ -81,7 +81,10 @@ load: Callable[[np.uint64], np.uint64] = _instruction(
 )
 """The word at an address."""
 store: Callable[[np.uint64, np.uint64], np.int64] = _instruction(
-    lambda builder, values: _store(builder, values[0], values[1], _U64), types.int64, types.uint64, types.uint64
+    lambda builder, values: _store(builder, values[0], values[1], _U64),
+    types.int64,
+    types.uint64,
+    types.uint64,
 )
 """Puts a word at an address; gives 0."""
 load_real: Callable[[np.uint64], float] = _instruction(
@@ -89,7 +92,10 @@ load_real: Callable[[np.uint64], float] = _instruction(
 )
 """The double at an address."""
 store_real: Callable[[np.uint64, float], np.int64] = _instruction(
-    lambda builder, values: _store(builder, values[0], values[1], _F64), types.int64, types.uint64, types.float64
+    lambda builder, values: _store(builder, values[0], values[1], _F64),
+    types.int64,
+    types.uint64,
+    types.float64,
 )
 """Puts a double at an address; gives 0."""
 

@@ -14,7 +14,7 @@ from numba.core.event import Event, Listener, install_listener
 _PACKAGE = f"{__name__.partition('.')[0]}."
 
 
-class _Watcher(Listener):  # type: ignore[misc] (numba has no types)
+class _Watcher(Listener):
     def __init__(self, told: Callable[[bool], None]) -> None:
         self._told = told
 

@@ -98,7 +98,9 @@ def _seats(first: T, second: T, third: T, leader: Seat) -> Triple[T]:
     return (third, first, second) if leader == 1 else (second, third, first)
 
 
-def _par(lo: np.uint64, hi: np.uint64, left: int, leader: Seat, c0: np.uint64, c1: np.uint64) -> Triple[float]:
+def _par(
+    lo: np.uint64, hi: np.uint64, left: int, leader: Seat, c0: np.uint64, c1: np.uint64
+) -> Triple[float]:
     table = TABLES.par
     a, b = par(lo, hi, left, c0, c1, table.base, table.shift)
     return _seats(a, b, left - a - b, leader)
@@ -109,13 +111,17 @@ def _guaranteed(
 ) -> Triple[int]:
     table = TABLES.guaranteed
     a, b, c = (
-        guaranteed(lo, hi, left, hero, left * 4 // 10 if hero == 0 else left // 5, c0, c1, table.base, table.shift)
+        guaranteed(
+            lo, hi, left, hero, left * 4 // 10 if hero == 0 else left // 5, c0, c1, table.base, table.shift
+        )
         for hero in range(SEATS)
     )
     return _seats(a, b, c, leader)
 
 
-def _span(lo: np.uint64, hi: np.uint64, left: int, leader: Seat, c0: np.uint64, c1: np.uint64) -> Triple[Span]:
+def _span(
+    lo: np.uint64, hi: np.uint64, left: int, leader: Seat, c0: np.uint64, c1: np.uint64
+) -> Triple[Span]:
     table = TABLES.outcomes
     a, b = outcomes(lo, hi, left, leader, c0, c1, table.base, table.shift, _FEWER)
     return spans(int(a) | int(b) << 64, left)

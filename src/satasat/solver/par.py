@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from satasat.solver.bits import ONE, ZERO, compiled, load, load_real, store, store_real
+from satasat.solver.bits import ONE, ZERO, compiled, inlined, load, load_real, store, store_real
 from satasat.solver.planes import (
     FIRST_PLACES,
     TRUMPS,
@@ -36,26 +36,20 @@ _32 = np.uint64(32)
 _40 = np.uint64(40)
 
 
-@compiled("UniTuple(float64,2)(uint64,uint64,int64,uint64,uint64,uint64,uint64)")
-def par(lo, hi, left, c0, c1, table, shift):  # type: ignore[no-untyped-def]
-    """Expected tricks of the leader and the next player, of `left` tricks.
+@inlined
+def bucket_of(word, table, shift):  # type: ignore[no-untyped-def]
+    """Where the position of that key lies in the table, if it does."""
+    mixed = word * HASH
+    return table + (((mixed ^ (mixed >> _32)) * HASH >> shift) << _6)
 
-    c0 and c1 are the cards in the trick, still in the planes, 0 where none is played. The table has 64 bytes a bucket.
+
+@compiled("UniTuple(float64,2)(uint64,uint64,int64,uint64,uint64,uint64,uint64,uint64,uint64)")
+def expand(lo, hi, left, c0, c1, word, bucket, table, shift):  # type: ignore[no-untyped-def]
+    """Expected tricks of the leader and the next player, of `left` tricks, two or more; stored where c0 is 0.
+
+    The planes are sorted and their key is `word`, to be found in no entry of `bucket`; else, where c0 and c1 are the cards in
+    the trick, still in the planes, these two are of no account.
     """
-    if left == 1:
-        w = last_trick(lo, hi, lo & ~hi)
-        return 1.0 if w == 0 else 0.0, 1.0 if w == 1 else 0.0
-    bucket = ZERO
-    word = ZERO
-    if c0 == ZERO:
-        lo, hi = sort_suits(lo, hi)
-        word = key(lo, hi)
-        mixed = word * HASH
-        bucket = table + (((mixed ^ (mixed >> _32)) * HASH >> shift) << _6)
-        if load(bucket) == word:
-            return load_real(bucket + _8), load_real(bucket + _16)
-        if load(bucket + _24) == word:
-            return load_real(bucket + _32), load_real(bucket + _40)
     tricks = float(left)
     h0 = lo & ~hi
     h1 = hi & ~lo
@@ -118,7 +112,22 @@ def par(lo, hi, left, c0, c1, table, shift):  # type: ignore[no-untyped-def]
                 down2 = below(moved(moved(x2, down0), down1), lane(x2))
                 winner = ahead if x2 & beats == ZERO else np.int64(2)
                 lo2, hi2 = turn(close(lo1, down2), close(hi1, down2), winner)
-                a, b = par(lo2, hi2, left - 1, ZERO, ZERO, table, shift)
+                if left == 2:
+                    last = last_trick(lo2, hi2, lo2 & ~hi2)
+                    a = 1.0 if last == 0 else 0.0
+                    b = 1.0 if last == 1 else 0.0
+                else:
+                    lo2, hi2 = sort_suits(lo2, hi2)
+                    word2 = key(lo2, hi2)
+                    bucket2 = bucket_of(word2, table, shift)
+                    if load(bucket2) == word2:
+                        a = load_real(bucket2 + _8)
+                        b = load_real(bucket2 + _16)
+                    elif load(bucket2 + _24) == word2:
+                        a = load_real(bucket2 + _32)
+                        b = load_real(bucket2 + _40)
+                    else:
+                        a, b = expand(lo2, hi2, left - 1, ZERO, ZERO, word2, bucket2, table, shift)
                 if winner == 0:
                     a += 1.0
                 elif winner == 1:
@@ -185,3 +194,25 @@ def par(lo, hi, left, c0, c1, table, shift):  # type: ignore[no-untyped-def]
         store_real(bucket + _8, a0)
         store_real(bucket + _16, b0)
     return a0, b0
+
+
+@compiled("UniTuple(float64,2)(uint64,uint64,int64,uint64,uint64,uint64,uint64)")
+def par(lo, hi, left, c0, c1, table, shift):  # type: ignore[no-untyped-def]
+    """Expected tricks of the leader and the next player, of `left` tricks.
+
+    c0 and c1 are the cards in the trick, still in the planes, 0 where none is played. The table has 64 bytes a bucket.
+    """
+    if left == 1:
+        w = last_trick(lo, hi, lo & ~hi)
+        return 1.0 if w == 0 else 0.0, 1.0 if w == 1 else 0.0
+    bucket = ZERO
+    word = ZERO
+    if c0 == ZERO:
+        lo, hi = sort_suits(lo, hi)
+        word = key(lo, hi)
+        bucket = bucket_of(word, table, shift)
+        if load(bucket) == word:
+            return load_real(bucket + _8), load_real(bucket + _16)
+        if load(bucket + _24) == word:
+            return load_real(bucket + _32), load_real(bucket + _40)
+    return expand(lo, hi, left, c0, c1, word, bucket, table, shift)

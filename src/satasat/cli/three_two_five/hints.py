@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import Any, Final, assert_never
 
-from satasat.analysis import Hint, Reason
+from satasat.analysis.hint import Hint, Reason, alike
+from satasat.bots.judge import Judged
 from satasat.cli.three_two_five.narrate import sentence
 from satasat.games.three_two_five.moves import (
     Concede,
@@ -22,11 +23,7 @@ from satasat.games.three_two_five.moves import (
     Shuffle,
     Turn,
 )
-from satasat.games.three_two_five.rules import Rules, Scoring
 from satasat.texts import Speaker
-
-if TYPE_CHECKING:
-    from satasat.bots.judge import Judged
 
 _ROWS: Final = 5
 _NAMED: Final = 4
@@ -34,17 +31,23 @@ _NAMED: Final = 4
 _HEADS: Final = ("move", "points", "behind", "made", "tricks")
 
 
-def table(speaker: Speaker, rules: Rules, hint: Hint) -> tuple[list[str], list[list[str]]]:
-    """The heads, and a row for each of the best moves."""
-    rows = [_row(speaker, rules, hint.moves[0], one) for one in hint.moves[:_ROWS]]
+def table(speaker: Speaker, hint: Hint) -> tuple[list[str], list[list[str]]]:
+    """The heads, and a row for each of the best moves; those that come to the same have one together."""
+    rows = [_row(speaker, group, best=i == 0) for i, group in enumerate(alike(hint.moves)[:_ROWS])]
     return [speaker.say(f"hint-head-{name}") for name in _HEADS], rows
 
 
-def _row(speaker: Speaker, rules: Rules, best: Judged, one: Judged) -> list[str]:
-    sign = "+" if rules.scoring is Scoring.MINUS_QUOTA else "-"
-    points = f"{one.points:{sign}.2f}".replace("-", "−")
-    behind = "" if one is best else f"{best.points - one.points:.2f} ± {one.margin:.2f}"
-    return [_move(speaker, one.move), points, behind, f"{100 * one.made:.0f} %", f"{one.tricks:.1f}"]
+def _row(speaker: Speaker, group: Sequence[Judged], *, best: bool) -> list[str]:
+    one = group[0]
+    points = f"{one.points:+.2f}".replace("-", "−")
+    behind = "" if best else f"{one.behind:.2f} ± {one.behind_margin:.2f}"
+    return [
+        _group(speaker, [same.move for same in group]),
+        points,
+        behind,
+        f"{100 * one.made:.0f} %",
+        f"{one.tricks:.1f}",
+    ]
 
 
 def why(speaker: Speaker, reason: Reason) -> str:
@@ -56,11 +59,11 @@ def _words(speaker: Speaker, params: Mapping[str, Any]) -> dict[str, Any]:
     """Moves, chances and other numbers as the texts take them; `NAME-many` where a word asks for a plural verb."""
     words: dict[str, Any] = {}
     for name, value in params.items():
-        if isinstance(value, tuple):
+        if name == "moves":
             words[name] = _several(speaker, value)
-        elif isinstance(value, Move):
-            words[name] = _move(speaker, value)
-            words[f"{name}-many"] = isinstance(value, Name)
+        elif isinstance(value, tuple):
+            words[name] = _group(speaker, value)
+            words[f"{name}-many"] = isinstance(value[0], Name)
         elif name.endswith("made"):
             words[name] = f"{100 * value:.0f}"
         else:
@@ -68,11 +71,16 @@ def _words(speaker: Speaker, params: Mapping[str, Any]) -> dict[str, Any]:
     return words
 
 
-def _several(speaker: Speaker, moves: Sequence[Move]) -> str:
-    if len(moves) > _NAMED:
-        return speaker.say("hint-first", n=len(moves))
-    *first, last = (_move(speaker, move) for move in moves)
+def _several(speaker: Speaker, groups: Sequence[Sequence[Move]]) -> str:
+    if len(groups) > _NAMED:
+        return speaker.say("hint-first", n=len(groups))
+    *first, last = (_group(speaker, group) for group in groups)
     return speaker.say("and", first=first, last=last)
+
+
+def _group(speaker: Speaker, moves: Sequence[Move]) -> str:
+    """Moves that come to the same: `8♦/9♦/10♦`."""
+    return "/".join(_move(speaker, move) for move in moves)
 
 
 def _move(speaker: Speaker, move: Move) -> str:

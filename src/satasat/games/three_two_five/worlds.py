@@ -128,6 +128,49 @@ class _Worlds:
         return splits[-1][1:]
 
 
+class Branch(Struct, frozen=True):
+    """One way to share out a kind's cards: how many worlds go this way, cards for each hand and undealt, the next step."""
+
+    worlds: int
+    numbers: tuple[int, int, int, int]
+    then: int
+
+
+class Steps(Struct, frozen=True):
+    """All worlds that agree with a view, as steps for a sampler that is compiled.
+
+    Step 0 is the first. At a step its kind's cards are shared out by one of its branches, in proportion to their worlds,
+    each way to pick the cards equally likely; `kinds` and `branches` are by step. After the last kind the step is -1.
+    """
+
+    kinds: tuple[CardSet, ...]
+    branches: tuple[tuple[Branch, ...], ...]
+
+
+def steps(view: View) -> Steps:
+    """The worlds that `worlds` draws from, for another sampler."""
+    sampler = _Worlds(_kinds(view))
+    numbered: dict[tuple[int, _Room], int] = {}
+    todo = [(0, _room(view))] if sampler.kinds else []
+    branches = []
+    for index, room in todo:  # grows as it goes
+        found = []
+        for ways, numbers, left in sampler.splits(index, room):
+            by_place = [0] * (SEATS + 1)
+            for place, n in zip(sampler.kinds[index].places, numbers, strict=True):
+                by_place[place] = n
+            then = -1
+            if index + 1 < len(sampler.kinds):
+                if (index + 1, left) not in numbered:
+                    numbered[index + 1, left] = len(todo)
+                    todo.append((index + 1, left))
+                then = numbered[index + 1, left]
+            a, b, c, undealt = by_place
+            found.append(Branch(ways, (a, b, c, undealt), then))
+        branches.append(tuple(found))
+    return Steps(tuple(card_set(sampler.kinds[index].cards) for index, _ in todo), tuple(branches))
+
+
 def worlds(view: View, dice: Dice) -> Iterator[World]:
     """Worlds that agree with the view, without end, each drawn uniformly from all of them.
 

@@ -11,6 +11,7 @@ help-show-short = Tell a recorded match in words.
 help-arena-short = Let bots meet on the same cards, and rank them.
 help-solve-short = Say what a position with open cards is worth.
 help-warm-short = Compile the fast part of the program now rather than at first use.
+help-review-short = Tell what every decision of a finished match cost.
 help-rules-short = List the house rules and what they may be.
 help-preset = Rules to start from; satasat rules lists them.
 help-rule = Change one house rule; may be given again. A selection is written OPTION=A,B, an empty one OPTION=none.
@@ -78,6 +79,16 @@ help-show-match = Which match of the file, from 1. (1)
 help-show-deal = Only this deal, from 1.
 help-show-seat = Only what this seat saw, from 0.
 help-show-lang = The language. (en)
+help-review =
+    Go through finished matches of a record with all cards open: what every card, trump and return cost, how well each player
+    played, and where the points came from.
+
+    Example: satasat review evening.jsonl --match 1 --html review.html
+help-review-match = Only this match of the file, from 1. (all)
+help-review-deal = Only this deal of each match, from 1. (all)
+help-review-json = Print one line of JSON for each match.
+help-review-html = Write a page with charts to this file, too.
+help-review-jobs = Review in so many processes at once. (1)
 help-solve =
     Solve a position with open cards: what it is worth to each seat, and what each card that may be played in it is worth.
 
@@ -102,4 +113,4 @@ help-warm =
 
     Else that is done when it is first needed.
 
-    Example: satasat warm
+    Example: satasat warm && satasat play

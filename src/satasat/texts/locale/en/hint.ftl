@@ -24,9 +24,9 @@ hint-level = No clear difference between { $moves }; { $other } { $other-many ->
    *[no] is
  } worth { $points } points less.
 hint-tricks = { $best } { $best-many ->
-    [yes] promise
-   *[no] promises
- } { $tricks } tricks, { $other } { $other_tricks }.
+    [yes] bring
+   *[no] brings
+ } { $tricks } tricks on average, { $other } { $other_tricks }.
 hint-quota = { $best } { $best-many ->
     [yes] make
    *[no] makes

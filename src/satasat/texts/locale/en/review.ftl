@@ -27,8 +27,9 @@ review-made-named = { $suit } are trump, named by { $seat }
 review-made-turn_three = { $suit } are trump, by three turned cards of { $seat }
 review-made-seventh_card = { $suit } are trump, by the seventh card of { $seat }
 review-made-random_rest = { $suit } are trump, by a card drawn from { $seat }
-review-player = { $seat } { $quota }
+review-player = { $seat } ({ $quota })
 review-head-player = Player
+review-head-needs = Player (needs)
 review-head-dealt = Dealt
 review-head-par = Par
 review-head-tricks = Tricks
@@ -40,7 +41,7 @@ review-option-seen = { $move } { $points } ± { $margin } ({ $made })
 review-option-par = { $move } { $tricks }
 review-trump-seen = By the { $n } cards that { $seat } saw, points to expect (and the chance of the quota): { $options }.
 review-trump-par = With all cards open, tricks for { $seat }: { $options }.
-review-trump-cost = { $seat } took { $chosen }; { $best } was better by { $loss } points, as far as could be seen.
+review-trump-cost = { $seat } took { $chosen }; { $best } would have been better by { $loss } points, as far as could be seen.
 review-move-turn_three = turning three
 review-move-seventh_card = the seventh card
 review-move-random_rest = a random card
@@ -65,14 +66,14 @@ review-head-played = Played
 review-head-best = Best
 review-head-cost = Cost
 review-head-next-deal = Next deal
-review-debt-more = { $creditor } draws { $n ->
-    [one] a card
-   *[other] { $n } cards
- } more from { $debtor }
-review-debt-fewer = { $creditor } draws { $n ->
-    [one] a card
-   *[other] { $n } cards
- } fewer from { $debtor }
+review-debt-more = gave { $creditor } { $n ->
+    [one] a draw
+   *[other] { $n } draws
+ } at { $debtor }
+review-debt-fewer = cost { $creditor } { $n ->
+    [one] a draw
+   *[other] { $n } draws
+ } at { $debtor }
 
 ## The match
 
@@ -80,9 +81,9 @@ review-turning = Turning points
 review-no-turning = No decision cost anything.
 review-turning-play = { $place }. Deal { $deal }, trick { $n }: { $seat } played { $chosen }; { $best } was better by { $loss } tricks.
 review-turning-return = { $place }. Deal { $deal }, exchange { $n }: { $seat } gave back { $chosen }; { $best } was better by { $loss } tricks.
-review-turning-trump = { $place }. Deal { $deal }, trump: { $seat } took { $chosen }; { $best } was better by { $loss } points to expect.
+review-turning-trump = { $place }. Deal { $deal }, trump: { $seat } took { $chosen }; { $best } would have been better by { $loss } points to expect.
 review-turning-elect = { $place }. Deal { $deal }, exchange { $n }: { $seat } gave { $chosen }; { $best } was better by { $loss } tricks.
-review-turning-debts = In the next deal, { $debts }.
+review-turning-debts = It { $debts }.
 review-accuracy = Accuracy, 0 to 100
 review-head-all = All
 review-head-five = As five
@@ -93,6 +94,7 @@ review-head-loss = Lost each
 review-none = –
 review-accuracy-note = From the tricks lost in each decision where the choice mattered: each quarter trick lost on average halves it.
 review-luck = Where the points came from
+review-head-part = Part
 review-part-cards = Cards
 review-part-trump = Trump
 review-part-turned = Turned
@@ -111,11 +113,10 @@ review-luck-note =
 
 ## The page
 
-review-chart-par = What the deal came to, card by card
-review-chart-loss = Tricks lost by each card
+review-chart-deal = The tricks that the deal came to, card by card, and below what each card lost; thin lines are the quotas
 review-chart-luck = Where the points came from
 review-axis-tricks = Tricks
-review-axis-cards = Cards played
+review-axis-played = Tricks played
 review-axis-points = Points
 review-axis-lost = Lost
 review-every-card = Every card

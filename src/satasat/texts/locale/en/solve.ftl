@@ -21,7 +21,7 @@ error-no_such_card = there is no card { $card_no } of trick { $trick } in deal {
 error-deal_hidden = the match is not over: deal { $value } can be solved when it is, for its hands are still hidden
 
 solve-place = Match { $match }, deal { $deal }, before card { $card_no } of trick { $trick }
-solve-trump = Trump is { $suit }.
+solve-trump = Trump is { $suit }; { $seat } is to play.
 solve-value = Tricks
 solve-par = par
 solve-guaranteed = guaranteed

@@ -1,0 +1,167 @@
+"""`satasat review`: what every decision of finished matches cost, as text, JSON, and a page with charts."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Final
+
+import click
+from msgspec import Struct
+
+from satasat.analysis.deal import Source, review_deal, sources
+from satasat.analysis.findings import DealReview, MatchReview
+from satasat.analysis.review import match_review
+from satasat.cards import encode
+from satasat.cli import complain, help_of
+from satasat.cli.compiling import compiling
+from satasat.cli.files import read_lines
+from satasat.cli.matches import faulty, find_match
+from satasat.cli.options import Whole
+from satasat.cli.pages import check_page, write_page
+from satasat.cli.progress import watched
+from satasat.cli.screen import Screen
+from satasat.cli.streams import printable
+from satasat.cli.workers import in_order
+from satasat.errors import BadMessage
+from satasat.records import Match, is_resumable, read
+from satasat.report.blocks import Line, Tone
+from satasat.report.words import match_blocks, speaker_of
+from satasat.texts import Speaker
+
+_STYLES: Final = {Tone.TITLE: "bold", Tone.PLAIN: "", Tone.LOSS: "yellow", Tone.NOTE: "dim"}
+_INCOMPLETE: Final = 2
+"""Exit code where a match of the file could not be reviewed."""
+
+
+class _Work(Struct, frozen=True):
+    """A match to be reviewed, its number in the file, and those of its deals that are asked for."""
+
+    number: int
+    match: Match
+    deals: tuple[Source, ...]
+
+
+@click.command("review", help=help_of("review"))
+@click.argument("file", type=Path, metavar="FILE")
+@click.option("--match", "number", type=Whole(1), metavar="K", help=help_of("review-match"))
+@click.option("--deal", type=Whole(1), metavar="N", help=help_of("review-deal"))
+@click.option("--json", "as_json", is_flag=True, help=help_of("review-json"))
+@click.option("--html", type=Path, metavar="FILE", help=help_of("review-html"))
+@click.option("--jobs", type=Whole(1), default=1, metavar="N", help=help_of("review-jobs"))
+def command(
+    file: Path, number: int | None, deal: int | None, as_json: bool, html: Path | None, jobs: int
+) -> None:
+    speaker = Speaker()
+    if html is not None:
+        from satasat.report.charts import check_installed
+        from satasat.report.page import MARK
+
+        check_installed()
+        check_page(html, MARK)
+    if number is None:
+        work, whole = _all_of(file, deal)
+    else:
+        work, whole = [_work(file, number, find_match(file, number)[0], deal)], True
+    total = sum(len(one.deals) for one in work)
+    with compiling(speaker):
+        _load()
+    screen = Screen()
+    done = [0]
+    reviews = _reviews(work, total, jobs, speaker, done)
+    kept: list[MatchReview] = []
+    try:
+        for review in (
+            list(reviews) if screen.console.is_terminal else reviews
+        ):  # else the bar stands in the way
+            _tell(screen, review, as_json=as_json)
+            if html is not None:
+                kept.append(review)
+    except BrokenProcessPool:
+        raise BadMessage("worker_died") from None
+    except KeyboardInterrupt:
+        lost = str(html) if html is not None else "none"
+        said = speaker.say("review-stopped", done=str(done[0]), deals=str(total), file=lost)
+        click.echo(printable(said), err=True)
+        raise
+    if html is not None and kept:
+        from satasat.report.page import MARK, page
+
+        write_page(html, page(kept), MARK)
+        click.echo(printable(speaker.say("review-written", file=str(html))), err=as_json)
+    if not whole:
+        sys.exit(_INCOMPLETE)
+
+
+def _all_of(file: Path, deal: int | None) -> tuple[list[_Work], bool]:
+    """Every match of the file that can be reviewed, and whether these are all; of each other one it is said why not."""
+    matches = [match for match in read(read_lines(str(file))) if match.is_match]
+    if not matches:
+        raise BadMessage("no_such_match", value=1, file=str(file), most=0)
+    work = []
+    for number, match in enumerate(matches, 1):
+        try:
+            work.append(_work(file, number, match, deal))
+        except BadMessage as error:
+            complain(error)
+    return work, len(work) == len(matches)
+
+
+def _work(file: Path, number: int, match: Match, deal: int | None) -> _Work:
+    """Raises BadMessage: `match_unfinished` (a review shows all cards, I-24), `match_faulty`, `no_such_deal`."""
+    crashed = is_resumable(match)  # perhaps after the last card: then only the result line is missing
+    if crashed and not match.finished:
+        raise BadMessage("match_unfinished", value=number, file=str(file))
+    if match.faults and not crashed:
+        raise faulty(file, match.faults[0], Speaker())
+    deals = tuple(sources(match))
+    if deal is not None and deal > len(deals):
+        raise BadMessage("no_such_deal", value=deal, most=len(deals))
+    return _Work(number, match, deals if deal is None else (deals[deal - 1],))
+
+
+def _load() -> None:
+    """Loads the kernels, so that they are on disk before other processes ask for them."""
+    from satasat.bots import playout  # noqa: F401
+    from satasat.solver import warm
+
+    warm()
+
+
+def _review(source: Source) -> DealReview:
+    from satasat.bots.judge import judge
+    from satasat.solver import solve
+
+    return review_deal(source, solve, judge)
+
+
+def _reviews(
+    work: Sequence[_Work], total: int, jobs: int, speaker: Speaker, done: list[int]
+) -> Iterator[MatchReview]:
+    """The reviews, match by match; `done` counts the deals."""
+    tasks = (source for one in work for source in one.deals)
+    found = watched(in_order(_review, tasks, min(jobs, max(1, total))), speaker.say("review-progress"), total)
+    for one in work:
+        deals = []
+        for _ in one.deals:
+            deals.append(next(found))
+            done[0] += 1
+        assert one.match.header is not None
+        yield match_review(one.match, one.match.header, one.number, deals)
+    for _ in found:  # takes the bar away
+        pass
+
+
+def _tell(screen: Screen, review: MatchReview, *, as_json: bool) -> None:
+    if as_json:
+        sys.stdout.write(f"{encode(review).decode()}\n")
+        return
+    for block in match_blocks(speaker_of(review), review):
+        if isinstance(block, Line):
+            if block.tone is Tone.TITLE:
+                screen.lines([""])
+            screen.lines([block.text], _STYLES[block.tone])
+        else:
+            screen.table(block.heads, block.rows, block.foot)

@@ -1,0 +1,306 @@
+"""`hint`: what a player's moves are worth, by his own view alone, and the word at the table."""
+
+from __future__ import annotations
+
+import subprocess
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from satasat.analysis import Hint, Reason, hint
+from satasat.analysis.hint import alike, why
+from satasat.bots.judge import Judged
+from satasat.cards import Suit, card, card_set, cards_in, decode, encode
+from satasat.cli.three_two_five import hints
+from satasat.dice import SeededDice
+from satasat.errors import IllegalMove
+from satasat.game import NATURE, AnyOrder, Between, Dice, OneOf, Seat, observe_all
+from satasat.games.three_two_five.engine import GAME
+from satasat.games.three_two_five.moves import (
+    Concede,
+    Decline,
+    Give,
+    Move,
+    Name,
+    Offer,
+    Phase,
+    Play,
+    Shuffle,
+)
+from satasat.games.three_two_five.rules import PACK, PRESETS, Rules, TrumpAlternative
+from satasat.games.three_two_five.view import View
+from satasat.records import lines_of, read
+from satasat.testing import Made, _exchanged, random_match
+from satasat.texts import Speaker, codes
+from tests.terminal import Terminal, command
+
+SEATS: Final = (0, 1, 2)
+JUDGED: Final = {Phase.TRUMP, Phase.TIE, Phase.ELECT, Phase.GIVE, Phase.PLAY}
+
+
+def turns(rules: Rules, seed: str) -> Iterator[View]:
+    """The views of the seats that are to act, along a random match."""
+    views = tuple(GAME.blank(rules, seat) for seat in SEATS)
+    for made in random_match(GAME, rules, SeededDice(seed)):
+        if made.actor != NATURE:
+            yield views[made.actor]
+        views = observe_all(GAME, views, SEATS, made.state, made.move, made.after)
+
+
+@pytest.mark.parametrize("preset", ["satasat", "pagat", "handed-tricks", "high-sevens"])
+def test_a_hint_ranks_exactly_the_legal_moves(preset: str) -> None:
+    said: Counter[Phase] = Counter()
+    for view in turns(PRESETS[preset], f"hint/{preset}"):
+        found = hint(view, 12, SeededDice("worlds"))
+        choices = view.legal
+        if isinstance(choices, OneOf) and view.phase in JUDGED and len(choices.moves) > 1:
+            assert {one.move for one in found.moves} == {*choices.moves}
+            assert len(found.moves) == len(choices.moves)
+            assert [one.behind for one in found.moves] == sorted(one.behind for one in found.moves)
+            assert all(0 <= one.made <= 1 and 0 <= one.tricks <= 10 for one in found.moves)
+        else:
+            assert found.moves == ()
+        sentence = hints.why(Speaker(), found.why)
+        assert sentence.endswith(".")
+        assert sentence[0] == sentence[0].upper()
+        said[view.phase] += 1
+    assert said[Phase.PLAY] > 100
+
+
+def test_where_nothing_can_be_judged_a_hint_says_so() -> None:
+    found = {}
+    for view in turns(PRESETS["pagat"], "nothing"):
+        one = hint(view, 2, SeededDice(1))
+        if isinstance(view.legal, Between | AnyOrder) or view.phase is Phase.DRAW:
+            assert one.moves == ()
+            found[view.phase] = one.why.code
+    assert found == {Phase.CUT: "hint-cut", Phase.FAN: "hint-fan", Phase.DRAW: "hint-draw"}
+    spectator = GAME.blank(Rules(), None)
+    assert hint(spectator, 2, SeededDice(1)) == Hint((), Reason("hint-not-due"))
+
+
+def test_equal_views_with_equal_dice_get_the_same_hint() -> None:
+    for number, view in enumerate(turns(Rules(deals=2), "same")):
+        if number % 7 == 0:
+            again = decode(encode(view), View)
+            assert hint(view, 12, SeededDice(3)) == hint(again, 12, SeededDice(3))
+
+
+# -------------------------------------------------------------------------------------------------- the swap test
+
+
+def twin(rules: Rules, made: Sequence[Made], seat: Seat, dice: Dice) -> View | None:
+    """The seat's view after these moves when two cards of the deal that it has not been shown had changed places."""
+    begin = max(i for i, one in enumerate(made) if isinstance(one.move, Shuffle))
+    state = GAME.start(rules)
+    views = tuple(GAME.blank(rules, s) for s in SEATS)
+    for one in made[:begin]:
+        views = observe_all(GAME, views, SEATS, one.state, one.move, one.after)
+        state = one.after
+    seen = card_set(
+        c for one in made[begin:] for c in cards_in(GAME.shown(one.state, one.move, one.after, seat))
+    )
+    hidden = [c for c in PACK if c not in seen]
+    if len(hidden) < 2:
+        return None
+    a, b, *_ = dice.shuffled(hidden)
+    for one in made[begin:]:
+        move = _exchanged(one.move, a.bit | b.bit, {a: b, b: a})
+        try:
+            after = GAME.step(state, move)
+        except IllegalMove:
+            return None
+        if GAME.actor(after) != GAME.actor(one.after):
+            return None
+        views = observe_all(GAME, views, SEATS, state, move, after)
+        state = after
+    return views[seat]
+
+
+def test_a_hint_cannot_tell_two_hidden_cards_apart() -> None:
+    """I-26: with cards exchanged that the seat cannot see, and the same dice, the same hint."""
+    compared: Counter[Phase] = Counter()
+    for number, preset in enumerate(["satasat", "handed-tricks", "high-sevens"]):
+        dice, rules = SeededDice(f"swap/{number}"), PRESETS[preset]
+        views = tuple(GAME.blank(rules, seat) for seat in SEATS)
+        moves: list[Made] = []
+        for made in random_match(GAME, rules, dice):
+            view = views[made.actor] if made.actor != NATURE else None
+            if view is not None and view.phase in JUDGED and dice.below(3) == 0:
+                other = twin(rules, moves, made.actor, dice)
+                if other is not None:
+                    seed = f"{number}/{len(moves)}"
+                    assert hint(other, 8, SeededDice(seed)) == hint(view, 8, SeededDice(seed))
+                    compared[view.phase] += 1
+            moves.append(made)
+            views = observe_all(GAME, views, SEATS, made.state, made.move, made.after)
+    assert compared[Phase.PLAY] > 60
+    assert min(compared[phase] for phase in (Phase.TRUMP, Phase.GIVE, Phase.ELECT)) >= 1
+
+
+# ---------------------------------------------------------------------------------------------------- the sentence
+
+JH, TH, NC, ND = map(card, ("JH", "TH", "9C", "9D"))
+
+
+def judged(*rows: tuple[Move, float, float, float, float]) -> tuple[Judged, ...]:
+    """Moves with their points, the margin of the distance to the best, the chance to make the quota, and tricks."""
+    best = rows[0][1]
+    return tuple(
+        Judged(move, points, 0.1, best - points, margin, tricks, made)
+        for move, points, margin, made, tricks in rows
+    )
+
+
+def sentence(phase: Phase, *rows: tuple[Move, float, float, float, float]) -> str:
+    return hints.why(Speaker(), why(phase, judged(*rows)))
+
+
+SENTENCES: Final = [
+    (
+        "the chance to make the quota",
+        Phase.PLAY,
+        [(Play(JH), 0.4, 0.0, 0.71, 5.1), (Play(NC), 0.1, 0.1, 0.58, 4.9)],
+        "J♥ makes your quota in 71 of 100 deals that fit what you know, 9♣ in 58.",
+    ),
+    (
+        "tricks, where the chances are equal",
+        Phase.PLAY,
+        [(Play(JH), 0.4, 0.0, 1.0, 5.1), (Play(NC), 0.1, 0.1, 1.0, 4.8)],
+        "J♥ brings 5.1 tricks on average, 9♣ 4.8.",
+    ),
+    (
+        "points, where tricks and chances are equal",
+        Phase.PLAY,
+        [(Play(JH), 0.4, 0.0, 0.5, 5.1), (Play(NC), 0.24, 0.1, 0.6, 5.1)],
+        "J♥ is worth 0.16 points more than 9♣, all in all.",
+    ),
+    (
+        "trump by its tricks",
+        Phase.TRUMP,
+        [(Name(Suit.HEARTS), 0.4, 0.0, 0.7, 5.4), (Name(Suit.SPADES), -0.4, 0.1, 0.5, 4.6)],
+        "Hearts bring 5.4 tricks on average, spades 4.6.",
+    ),
+    (
+        "turning three",
+        Phase.TRUMP,
+        [
+            (Decline(TrumpAlternative.TURN_THREE), -1.4, 0.0, 0.3, 4.1),
+            (Name(Suit.CLUBS), -1.9, 0.1, 0.2, 3.7),
+        ],
+        "Turning three brings 4.1 tricks on average, clubs 3.7.",
+    ),
+    (
+        "a return",
+        Phase.GIVE,
+        [(Give(NC), 0.4, 0.0, 0.8, 3.1), (Give(JH), 0.1, 0.1, 0.7, 2.9)],
+        "Giving 9♣ makes your quota in 80 of 100 deals that fit what you know, giving J♥ in 70.",
+    ),
+    (
+        "a trick or a card",
+        Phase.ELECT,
+        [(Offer(), 0.4, 0.0, 0.8, 3.1), (Concede(), 0.1, 0.1, 0.4, 2.9)],
+        "Letting a card be drawn makes your quota in 80 of 100 deals that fit what you know, promising a trick in 40.",
+    ),
+    (
+        "two that cannot be told apart",
+        Phase.PLAY,
+        [(Play(JH), 0.4, 0.0, 0.7, 5.1), (Play(NC), 0.35, 0.1, 0.6, 4.9), (Play(ND), 0.1, 0.1, 0.5, 4.8)],
+        "No clear difference between J♥ and 9♣; 9♦ is worth 0.30 points less.",
+    ),
+    (
+        "a suit that stands behind two others",
+        Phase.TRUMP,
+        [
+            (Name(Suit.HEARTS), 0.4, 0.0, 0.7, 5.1),
+            (Name(Suit.SPADES), 0.35, 0.1, 0.6, 4.9),
+            (Name(Suit.CLUBS), 0.1, 0.1, 0.5, 4.8),
+        ],
+        "No clear difference between hearts and spades; clubs are worth 0.30 points less.",
+    ),
+    (
+        "touching cards are one",
+        Phase.PLAY,
+        [(Play(TH), 0.4, 0.0, 0.7, 5.1), (Play(JH), 0.4, 0.0, 0.7, 5.1), (Play(NC), 0.1, 0.1, 0.5, 4.8)],
+        "10♥/J♥ makes your quota in 70 of 100 deals that fit what you know, 9♣ in 50.",
+    ),
+    (
+        "nothing but touching cards",
+        Phase.PLAY,
+        [(Play(TH), 0.4, 0.0, 0.7, 5.1), (Play(JH), 0.4, 0.0, 0.7, 5.1)],
+        "No clear difference between 10♥ and J♥.",
+    ),
+    (
+        "many are counted",
+        Phase.PLAY,
+        [(Play(card(c)), 0.4 - i / 100, 0.1, 0.7, 5) for i, c in enumerate("AS QS TS 9H AD".split())],
+        "No clear difference between the first 5.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("phase", "rows", "due"), [pytest.param(*rest, id=name) for name, *rest in SENTENCES]
+)
+def test_the_sentence_says_what_the_numbers_show(
+    phase: Phase, rows: list[tuple[Move, float, float, float, float]], due: str
+) -> None:
+    assert sentence(phase, *rows) == due
+
+
+def test_a_single_move_needs_no_judging() -> None:
+    only = next(v for v in turns(Rules(), "only") if isinstance(v.legal, OneOf) and len(v.legal.moves) == 1)
+    said = hints.why(Speaker(), hint(only, 2, SeededDice(1)).why)
+    assert said.endswith(" is all that is allowed.")
+
+
+def test_every_way_of_making_trump_has_its_words() -> None:
+    assert {f"hint-{way.value}" for way in TrumpAlternative} <= codes("en")
+
+
+def test_the_table_has_five_rows_at_most_and_touching_cards_share_one() -> None:
+    same = [(Play(card(c)), 0.4, 0.0, 0.7, 5.0) for c in ("8D", "9D", "TD")]
+    less = [(Play(card(c)), -0.3 - i / 10, 0.1, 0.5, 4.0) for i, c in enumerate("AS KH QC JS 9H".split())]
+    moves = judged(*same, *less)
+    assert [len(group) for group in alike(moves)] == [3, 1, 1, 1, 1, 1]
+    heads, rows = hints.table(Speaker(), Hint(moves, Reason("hint-draw")))
+    assert heads == ["Move", "Points", "Behind", "Quota", "Tricks"]
+    assert rows[0] == ["8♦/9♦/10♦", "+0.40", "", "70 %", "5.0"]
+    assert rows[1] == ["A♠", "−0.30", "0.70 ± 0.10", "50 %", "4.0"]
+    assert len(rows) == 5
+
+
+# ------------------------------------------------------------------------------------------------------- the word
+
+
+def played(record: Path) -> list[tuple[Any, Any]]:
+    with record.open("rb") as file:
+        (match,) = read(lines_of(file))
+    assert match.finished
+    return [(entry.by, entry.move) for entry in match.entries]
+
+
+def test_a_hint_changes_neither_the_match_nor_its_record(tmp_path: Path) -> None:
+    """The dice of the match lie still: with and without hints the same cards and the same bots."""
+    options = ("play", "--rule", "deals=2", "--rule", "fan=by_hand", "--seed", "3", "--record")
+    plain, helped = tmp_path / "plain", tmp_path / "helped"
+    assert Terminal(*options, plain).play()
+    terminal = Terminal(*options, helped)
+    assert terminal.play(also=lambda *_: ["hint"])
+    assert played(plain) == played(helped)
+
+
+def test_the_hint_is_asked_for_at_the_table_and_repeats() -> None:
+    answers = "hint\nHINT\nhelp\nquit\n"
+    line = command("play", "--seed", "1", "--dealer", "2")
+    for _ in range(2):
+        done = subprocess.run(line, input=answers, capture_output=True, text=True, timeout=120, check=True)
+    assert done.stderr == ""  # by then nothing is left to compile
+    first, again = done.stdout.split("Name trump: ")[1:3]
+    assert first.partition("\n")[2] == again.partition("\n")[2]
+    assert "turning three" in first
+    assert "Quota" in first
+    assert "hint: what your moves are worth" in done.stdout
