@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 
-from satasat.bots import easy, medium, uniform
+from satasat.bots import easy, expert, hard, medium, uniform
 from satasat.bots.protocol import Bot, Budget, Millis, Worlds
 from satasat.errors import BadMessage
 
-__all__ = ["BOTS", "Bot", "Budget", "Millis", "Worlds", "bot"]
+__all__ = ["BOTS", "Bot", "Budget", "Millis", "Worlds", "bot", "warm"]
 
-BOTS: Mapping[str, Bot] = {"random": uniform, "easy": easy, "medium": medium}
+BOTS: Mapping[str, Bot] = {"random": uniform, "easy": easy, "medium": medium, "hard": hard, "expert": expert}
 """By name, weakest first."""
 
 
@@ -19,3 +20,8 @@ def bot(name: str) -> Bot:
     if name not in BOTS:
         raise BadMessage("unknown_bot", bot=name, allowed=list(BOTS))
     return BOTS[name]
+
+
+def warm() -> None:
+    """Compiles what the bots that look ahead run on, or loads it where that was done before: seconds, or a fraction of one."""
+    import_module("satasat.bots.trials")

@@ -22,7 +22,7 @@ from satasat.bots.playout import (
     play_out,
 )
 from satasat.bots.rollout import LANE, pack_of, spade_seven_of, to_lanes
-from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest
+from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest, signed
 
 MOST: Final = 10
 """Cards that a seat may choose from."""
@@ -48,8 +48,8 @@ def split(
     """A hand of that size from the unseen cards of two others, with none of the suits it is void in; and chance."""
     hand = unseen & other_void & ~void
     free = unseen & ~void & ~other_void
-    due = np.int64(size) - np.int64(count(hand))
-    spare = np.int64(count(free)) - due
+    due = signed(size) - signed(count(hand))
+    spare = signed(count(free)) - due
     if spare < due:
         hand |= free
         while spare > 0:
@@ -78,21 +78,21 @@ def look_ahead(
     c: np.uint64,
     led: np.uint64,
     follower: np.uint64,
-    in_trick: np.int64,
+    in_trick: int,
     void_a: np.uint64,
     void_b: np.uint64,
     void_c: np.uint64,
-    need_a: np.int64,
-    need_b: np.int64,
-    need_c: np.int64,
-    leader: np.int64,
+    need_a: int,
+    need_b: int,
+    need_c: int,
+    leader: int,
     pack: np.uint64,
     trumps: np.uint64,
     spade_seven: np.uint64,
     noise: np.uint64,
     random: np.uint64,
     memory: np.uint64,
-    worlds: np.int64,
+    worlds: int,
     worth: np.ndarray[Any, Any],
     sums: np.ndarray[Any, Any],
 ) -> tuple[np.uint64, np.uint64]:
@@ -168,20 +168,20 @@ def play_on(
     void_a: np.uint64,
     void_b: np.uint64,
     void_c: np.uint64,
-    need_a: np.int64,
-    need_b: np.int64,
-    need_c: np.int64,
-    leader: np.int64,
+    need_a: int,
+    need_b: int,
+    need_c: int,
+    leader: int,
     pack: np.uint64,
     trumps: np.uint64,
     spade_seven: np.uint64,
     noise: np.uint64,
     random: np.uint64,
     memory: np.uint64,
-    worlds: np.int64,
+    worlds: int,
     worth: np.ndarray[Any, Any],
     sums: np.ndarray[Any, Any],
-) -> np.int64:
+) -> int:
     """Plays on to the end of the deal, every seat looking ahead on that many worlds: the code of `ended`."""
     while True:
         if led == ZERO:
@@ -246,17 +246,17 @@ def lanes_of(suits: np.uint64) -> np.uint64:
 def judge_plays_ahead(
     worlds: np.ndarray[Any, Any],
     options: np.ndarray[Any, Any],
-    leader: np.int64,
-    in_trick: np.int64,
+    leader: int,
+    in_trick: int,
     needs: np.ndarray[Any, Any],
     voids: np.ndarray[Any, Any],
-    trump: np.int64,
-    sevens: np.int64,
+    trump: int,
+    sevens: int,
     trick: np.ndarray[Any, Any],
     noise: np.uint64,
     random: np.uint64,
     memory: np.uint64,
-    inner: np.int64,
+    inner: int,
     worth: np.ndarray[Any, Any],
     ends: np.ndarray[Any, Any],
 ) -> None:

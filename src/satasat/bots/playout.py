@@ -22,7 +22,7 @@ from satasat.bots.rollout import (
     to_lanes,
 )
 from satasat.cards import PACK_30
-from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest
+from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest, signed
 
 THIRTY: Final = np.uint64(PACK_30)
 LANES: Final = np.uint64(48)
@@ -75,12 +75,12 @@ def best_of(first: np.uint64, other: np.uint64, led: np.uint64, trumps: np.uint6
 
 
 @inlined
-def worth_of(need: np.int64) -> float:
+def worth_of(need: int) -> float:
     return 1 + (GAIN if need > 0 else 0.0)
 
 
 @inlined
-def harm_of(need: np.int64) -> float:
+def harm_of(need: int) -> float:
     return HARM if need <= 0 else 0.0
 
 
@@ -93,9 +93,9 @@ def choose(
     led: np.uint64,
     follower: np.uint64,
     pack: np.uint64,
-    need_mine: np.int64,
-    need_next: np.int64,
-    need_after: np.int64,
+    need_mine: int,
+    need_next: int,
+    need_after: int,
     trumps: np.uint64,
     spade_seven: np.uint64,
     noise: np.uint64,
@@ -158,9 +158,9 @@ def play_out(
     led: np.uint64,
     follower: np.uint64,
     last: np.uint64,
-    need_a: np.int64,
-    need_b: np.int64,
-    need_c: np.int64,
+    need_a: int,
+    need_b: int,
+    need_c: int,
     pack: np.uint64,
     trumps: np.uint64,
     spade_seven: np.uint64,
@@ -173,7 +173,7 @@ def play_out(
     `a` leads the trick, `b` is the seat after it, `c` the third. `led`, `follower`, `last` are what they play to the first
     trick where that is decided (and no longer in the hands), else 0. Of 256 plays, `noise` are by chance.
     """
-    turn = np.int64(0)
+    turn = 0
     while True:
         if led == ZERO:
             if a == ZERO:
@@ -228,9 +228,9 @@ def play_out(
 
 
 @inlined
-def need_of(left: np.uint64, place: np.int64) -> np.int64:
+def need_of(left: np.uint64, place: int) -> int:
     """One of the needs of `play_out`: 0 is the leader's, 1 that of the seat after it."""
-    return np.int64((left >> (BYTE * np.uint64(place))) & NOISE) - 16
+    return signed((left >> (BYTE * np.uint64(place))) & NOISE) - 16
 
 
 @compiled("uint64(uint64,uint64,uint64,uint64,uint64,uint64,int64)")
@@ -241,7 +241,7 @@ def give(
     trumps: np.uint64,
     spade_seven: np.uint64,
     keep: np.uint64,
-    drawn_too: np.int64,
+    drawn_too: int,
 ) -> np.uint64:
     """The card that medium gives back from a hand of eleven (R-PULL-9, 10): it leaves `keep` cards of the suit or more."""
     best, best_worth = ZERO, 1e9
@@ -260,14 +260,14 @@ def give(
         else:
             worth = KEEP_PLAIN[above]
             if (hand & trumps) != ZERO:
-                worth += 0.04 * float(np.int64(held) - 1) - (0.25 if held == ONE else 0.0)
+                worth += 0.04 * float(signed(held) - 1) - (0.25 if held == ONE else 0.0)
         if worth < best_worth or (worth == best_worth and before(card, best, spade_seven)):
             best, best_worth = card, worth
     return best
 
 
 @inlined
-def ended(left: np.uint64, leader: np.int64) -> np.int64:
+def ended(left: np.uint64, leader: int) -> int:
     """The needs by seat, 16 more than they are: seat 0's times 1,024, seat 1's times 32, seat 2's."""
     n0 = need_of(left, (3 - leader) % 3) + 16
     n1 = need_of(left, (4 - leader) % 3) + 16
@@ -275,15 +275,17 @@ def ended(left: np.uint64, leader: np.int64) -> np.int64:
     return (n0 * 32 + n1) * 32 + n2
 
 
-@compiled("void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],int64,int64,uint64[::1],uint64,uint64,uint64,int64[:,::1])")
+@compiled(
+    "void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],int64,int64,uint64[::1],uint64,uint64,uint64,int64[:,::1])"
+)
 def judge_plays(
     worlds: np.ndarray[Any, Any],
     options: np.ndarray[Any, Any],
-    leader: np.int64,
-    in_trick: np.int64,
+    leader: int,
+    in_trick: int,
     needs: np.ndarray[Any, Any],
-    trump: np.int64,
-    sevens: np.int64,
+    trump: int,
+    sevens: int,
     trick: np.ndarray[Any, Any],
     noise: np.uint64,
     random: np.uint64,
@@ -328,61 +330,63 @@ def judge_plays(
 
 
 @compiled("int64(uint64,int64,int64)")
-def length_first(cards: np.uint64, sevens: np.int64, among: np.int64) -> np.int64:
+def length_first(cards: np.uint64, sevens: int, among: int) -> int:
     """The suit that medium names with these cards, a CardSet: the longest, then the one with the best honours.
 
     `among` has a bit for each suit that may be named.
     """
-    best, best_worth = np.int64(0), np.int64(-1)
+    best, best_worth = 0, -1
     for suit in range(4):
         if among >> suit & 1 == 0:
             continue
         lanes = to_lanes(cards, suit, sevens)
         mine = lanes & (LANE << (np.uint64(suit) * np.uint64(16)))
-        worth = np.int64(count(mine)) << 16
+        worth = signed(count(mine)) << 16
         pack = pack_of(suit, sevens)
         rest = mine
         while rest != ZERO:
             card = rest & (~rest + ONE)
             rest ^= card
             above = count(pack & (LANE << (lowest(card) & LANES)) & (card - ONE))
-            worth += np.int64(1) << (9 - np.int64(above))
+            worth += 1 << (9 - signed(above))
         if worth > best_worth:
-            best, best_worth = np.int64(suit), worth
+            best, best_worth = signed(suit), worth
     return best
 
 
-NAMED_BY_TURN: Final = np.int64(4)
-NAMED_BY_NEXT: Final = np.int64(5)
+NAMED_BY_TURN: Final = 4
+NAMED_BY_NEXT: Final = 5
 
 
 @inlined
-def turned_suit(mine: np.uint64, packet: np.uint64, sevens: np.int64) -> np.int64:
+def turned_suit(mine: np.uint64, packet: np.uint64, sevens: int) -> int:
     """The suit of the highest of three turned cards by printed rank; of tied ones the one that medium names (R-TRUMP-4, 5)."""
-    best, among = np.int64(13), np.int64(0)
+    best, among = 13, 0
     while packet != ZERO:
-        place = np.int64(lowest(packet))
+        place = signed(lowest(packet))
         packet &= packet - ONE
         rank, suit = place % 13, place // 13
         if rank < best:
-            best, among = rank, np.int64(0)
+            best, among = rank, 0
         if rank == best:
-            among |= np.int64(1) << suit
+            among |= 1 << suit
     return length_first(mine, sevens, among)
 
 
-@compiled("void(uint64[:,::1],int64,int64,uint64,int64[:,::1],int64,int64[::1],int64,uint64,int64,uint64,uint64,uint64,int64[::1])")
+@compiled(
+    "void(uint64[:,::1],int64,int64,uint64,int64[:,::1],int64,int64[::1],int64,uint64,int64,uint64,uint64,uint64,int64[::1])"
+)
 def judge_deals(
     worlds: np.ndarray[Any, Any],
-    named: np.int64,
-    sevens: np.int64,
+    named: int,
+    sevens: int,
     given: np.uint64,
     pulls: np.ndarray[Any, Any],
-    pull_no: np.int64,
+    pull_no: int,
     needs: np.ndarray[Any, Any],
-    leader: np.int64,
+    leader: int,
     keep: np.uint64,
-    drawn_too: np.int64,
+    drawn_too: int,
     noise: np.uint64,
     random: np.uint64,
     memory: np.uint64,
@@ -405,7 +409,7 @@ def judge_deals(
         for turn in range(3):
             seat = (leader + turn) % 3
             hand[seat] = worlds[world, seat]
-            due = np.int64(10) - np.int64(count(hand[seat])) if rest != ZERO else np.int64(0)
+            due = 10 - signed(count(hand[seat])) if rest != ZERO else 0
             packet = ZERO
             while due > 0 and rest != ZERO:
                 stream += GOLDEN
@@ -417,7 +421,7 @@ def judge_deals(
                 if turn == 0 and named == NAMED_BY_TURN and count(packet) == THREE:
                     trump = turned_suit(hand[seat], packet, sevens)
                 elif turn == 0 and named == NAMED_BY_NEXT and count(packet) == ONE:
-                    trump = np.int64(lowest(packet)) // 13
+                    trump = signed(lowest(packet)) // 13
         trumps = LANE << (np.uint64(trump) * np.uint64(16))
         spade_seven = spade_seven_of(trump, sevens)
         pack = pack_of(trump, sevens)
@@ -442,9 +446,7 @@ def judge_deals(
 
 
 @compiled("void(int64,uint64,uint64[:,::1],int64[::1])")
-def deal(
-    sevens: np.int64, random: np.uint64, hands: np.ndarray[Any, Any], trumps: np.ndarray[Any, Any]
-) -> None:
+def deal(sevens: int, random: np.uint64, hands: np.ndarray[Any, Any], trumps: np.ndarray[Any, Any]) -> None:
     """Deals at random: hands (deals, 3), sets of cards, and by deal the trump that the holder of hands[0] names with five cards."""
     for i in range(hands.shape[0]):
         rest = THIRTY
@@ -456,7 +458,7 @@ def deal(
                 rest ^= card
                 hand |= card
                 if seat == 0 and n == 4:
-                    trumps[i] = length_first(hand, sevens, np.int64(15))
+                    trumps[i] = length_first(hand, sevens, 15)
             hands[i, seat] = hand
 
 
@@ -479,7 +481,7 @@ def draw_worlds(
     for world in range(worlds.shape[0]):
         for place in range(4):
             worlds[world, place] = held[place]
-        step = np.int64(0) if kinds.shape[0] > 0 else np.int64(-1)
+        step = 0 if kinds.shape[0] > 0 else -1
         while step >= 0:
             branch = first[step]
             random += GOLDEN
@@ -487,7 +489,7 @@ def draw_worlds(
             while chance >= upto[branch]:
                 branch += 1
             rest = kinds[step]
-            left = np.int64(count(rest))
+            left = signed(count(rest))
             for place in range(4):
                 due = branches[branch, place]
                 if due == left:

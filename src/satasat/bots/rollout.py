@@ -13,7 +13,7 @@ import numpy as np
 
 from satasat.bots.medium import DRAW_HARM, SHORT_GAIN, keep_plain, keep_trump
 from satasat.games.three_two_five.rules import HighSeven, Rules, Sevens
-from satasat.solver.bits import ONE, ZERO, compiled, count, highest, inlined, lowest
+from satasat.solver.bits import ONE, ZERO, compiled, count, highest, inlined, lowest, signed
 
 LANE: Final = np.uint64(0xFFFF)
 LANES: Final = np.uint64(48)
@@ -59,15 +59,15 @@ THIN: Final = _thinness().ravel()
 NOT_YET: Final = np.uint64(99)
 
 
-def kernel_sevens(rules: Rules) -> np.int64:
+def kernel_sevens(rules: Rules) -> int:
     """The rule of the sevens as kernels have it: 0 low, 1 permanent trumps with hearts high, 2 with spades high."""
     if rules.sevens is Sevens.LOW:
-        return np.int64(0)
-    return np.int64(1 if rules.high_seven is HighSeven.HEARTS else 2)
+        return 0
+    return 1 if rules.high_seven is HighSeven.HEARTS else 2
 
 
 @compiled("uint64(uint64,int64,int64)")
-def to_lanes(cards: np.uint64, trump: np.int64, sevens: np.int64) -> np.uint64:
+def to_lanes(cards: np.uint64, trump: int, sevens: int) -> np.uint64:
     """A CardSet as lanes."""
     a = (cards & SUIT) << TWO
     b = ((cards >> W13) & SUIT) << TWO
@@ -84,7 +84,7 @@ def to_lanes(cards: np.uint64, trump: np.int64, sevens: np.int64) -> np.uint64:
 
 
 @inlined
-def pack_of(trump: np.int64, sevens: np.int64) -> np.uint64:
+def pack_of(trump: int, sevens: int) -> np.uint64:
     """The thirty cards."""
     if sevens == 0:
         return PACK
@@ -92,7 +92,7 @@ def pack_of(trump: np.int64, sevens: np.int64) -> np.uint64:
 
 
 @inlined
-def spade_seven_of(trump: np.int64, sevens: np.int64) -> np.uint64:
+def spade_seven_of(trump: int, sevens: int) -> np.uint64:
     """The seven of spades where it is a permanent trump, else 0."""
     if sevens == 0:
         return ZERO
@@ -111,9 +111,9 @@ def _above(unseen: np.uint64, card: np.uint64) -> np.uint64:
 
 
 @inlined
-def _rank(card: np.uint64) -> np.int64:
+def _rank(card: np.uint64) -> int:
     """The card's place from the ace (0) to the seven (7), which permanent sevens keep."""
-    place = np.int64(lowest(card) & RANKS)
+    place = signed(lowest(card) & RANKS)
     return place - 2 if place > 1 else 7
 
 
@@ -121,7 +121,7 @@ def _rank(card: np.uint64) -> np.int64:
 def before(card: np.uint64, best: np.uint64, spade_seven: np.uint64) -> bool:
     """Whether medium takes the card before another, looked at earlier, that gains it as much."""
     rank, best_rank = _rank(card), _rank(best)
-    return rank > best_rank or (rank == best_rank and card == spade_seven)
+    return bool(rank > best_rank or (rank == best_rank and card == spade_seven))
 
 
 @inlined
@@ -183,7 +183,7 @@ def _short(hand: np.uint64, card: np.uint64, trumps: np.uint64) -> float:
 @inlined
 def _keep(unseen: np.uint64, card: np.uint64, trumps: np.uint64) -> float:
     above = _above(unseen, card)
-    return KEEP_TRUMP[above] if (card & trumps) != ZERO else KEEP_PLAIN[above]
+    return float(KEEP_TRUMP[above] if (card & trumps) != ZERO else KEEP_PLAIN[above])
 
 
 @inlined
@@ -252,7 +252,7 @@ def third(
     """The card that medium plays third, when `winner` wins the trick so far."""
     best, best_gain = ZERO, -1e9
     winning = _beaters(legal, winner, trumps)
-    if (legal & ~_lane(legal)) == ZERO and (legal & SEVENS) == ZERO and (winning == ZERO or winning == legal):
+    if (legal & ~_lane(legal)) == ZERO and (legal & SEVENS) == ZERO and winning in (ZERO, legal):
         return _last(legal)  # cards of one suit that all win or all lose
     rest = _ends(legal)
     while rest != ZERO:

@@ -32,6 +32,10 @@ def compiled(signature: str) -> Callable[[F], F]:
     return made
 
 
+signed = cast(Callable[[np.uint64], int], np.int64)
+"""The bits as a number, which in a kernel is what counts and indices are reckoned in."""
+
+
 def inlined(function: F) -> F:
     """A part of other compiled functions: has no code of its own."""
     return cast(F, njit(inline="always", error_model="numpy")(function))
