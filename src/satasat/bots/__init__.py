@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from typing import Final
 
 from satasat.bots import easy, expert, hard, medium, uniform
 from satasat.bots.protocol import Bot, Budget, Millis, Worlds
 from satasat.errors import BadMessage
 
-__all__ = ["BOTS", "Bot", "Budget", "Millis", "Worlds", "bot", "warm"]
+__all__ = ["BOTS", "COMPILED", "Bot", "Budget", "Millis", "Worlds", "bot", "warm"]
 
 BOTS: Mapping[str, Bot] = {"random": uniform, "easy": easy, "medium": medium, "hard": hard, "expert": expert}
 """By name, weakest first."""
+COMPILED: Final = frozenset({"hard", "expert"})
+"""Those that run on compiled code, which `warm` makes ready."""
 
 
 def bot(name: str) -> Bot:

@@ -350,7 +350,7 @@ def length_first(cards: np.uint64, sevens: int, among: int) -> int:
             above = count(pack & (LANE << (lowest(card) & LANES)) & (card - ONE))
             worth += 1 << (9 - signed(above))
         if worth > best_worth:
-            best, best_worth = signed(suit), worth
+            best, best_worth = suit, worth
     return best
 
 

@@ -30,6 +30,7 @@ from satasat.bots.simulation import BUDGET
 from satasat.cards import encode, to_plain
 from satasat.cli import help_of
 from satasat.cli.arena_file import ArenaFile, header
+from satasat.cli.compiling import ready
 from satasat.cli.options import (
     DEFAULT_GAME,
     Whole,
@@ -91,6 +92,7 @@ def command(
             if sets * rules.deals != deals:
                 said = speaker.say("arena-rounded", deals=deals, match=rules.deals, played=sets * rules.deals)
                 click.echo(said, err=True)
+            ready(speaker, plan.bots)
             left = islice(tasks(plan), len(met), due)
             work = partial(play_meeting, plan, time.process_time_ns)
             played = in_order(work, left, max(1, min(jobs, due - len(met))))

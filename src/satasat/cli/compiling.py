@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 import click
 
+from satasat.bots import COMPILED, warm
 from satasat.cli import streams
 from satasat.texts import Speaker
 
@@ -34,3 +35,10 @@ def compiling(speaker: Speaker) -> Iterator[None]:
 
     with watched(tell):
         yield
+
+
+def ready(speaker: Speaker, bots: Iterable[str]) -> None:
+    """Makes ready what these bots run on, before a match or worker processes begin."""
+    if COMPILED.intersection(bots):
+        with compiling(speaker):
+            warm()

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from satasat.bots import Worlds, bot
 from satasat.cli import complain, help_of, journal, options
-from satasat.cli.compiling import compiling
+from satasat.cli.compiling import compiling, ready
 from satasat.cli.rules import rules_lines
 from satasat.cli.screen import Screen
 from satasat.cli.session import Session
@@ -266,6 +266,7 @@ def _kept(table: _Table) -> str:
 
 def _play(table: _Table) -> None:
     session = table.session
+    ready(table.speaker(), session.bots.values())
     _tell(table)
     while (actor := session.actor) is not None:
         if actor == NATURE:

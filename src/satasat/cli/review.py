@@ -124,10 +124,10 @@ def _work(file: Path, number: int, match: Match, deal: int | None) -> _Work:
 
 def _load() -> None:
     """Loads the kernels, so that they are on disk before other processes ask for them."""
-    from satasat.bots import playout  # noqa: F401
-    from satasat.solver import warm
+    from satasat import bots, solver
 
-    warm()
+    bots.warm()
+    solver.warm()
 
 
 def _review(source: Source) -> DealReview:

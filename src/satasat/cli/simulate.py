@@ -16,6 +16,7 @@ from rich.table import Table
 from satasat.bots.simulation import Chunk, Plan, Tally, add_tallies, play_chunk
 from satasat.cards import to_plain
 from satasat.cli import help_of
+from satasat.cli.compiling import ready
 from satasat.cli.files import MatchFile
 from satasat.cli.options import (
     Whole,
@@ -70,6 +71,7 @@ def command(
     plan = Plan(game.id, to_plain(rules), bots_from(bots, game.seats(rules)), seed)
     if warning := deals_warning(rules, speaker):
         click.echo(warning, err=True)
+    ready(speaker, plan.bots)
     found: dict[int | Role, Tally] = {}
     done = 0
     try:

@@ -7,11 +7,15 @@ mixed, and an array argument in a recursion costs a factor of four; tables are m
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir
 from numba import njit, types
+from numba.core.typeinfer import register_dispatcher
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,12 +28,26 @@ def compiled(signature: str) -> Callable[[F], F]:
     """
 
     def made(function: F) -> F:
-        try:
-            return cast(F, njit(signature, cache=True, nogil=True, error_model="numpy")(function))
-        except RuntimeError:  # there is no folder that it could be kept in: it is compiled in each process
-            return cast(F, njit(signature, nogil=True, error_model="numpy")(function))
+        kernel = njit(nogil=True, error_model="numpy")(function)
+        # without a folder that it could be kept in it is compiled in each process
+        with suppress(RuntimeError):
+            kernel.enable_caching()
+            # numba looks whether the function's own file has changed; parts of it are inlined from the files beside it
+            kept = kernel._cache._cache_file
+            kept._source_stamp = (kept._source_stamp, _sources(Path(function.__code__.co_filename).parent))
+        with register_dispatcher(kernel):
+            kernel.compile(signature)
+        kernel.disable_compile()
+        return cast(F, kernel)
 
     return made
+
+
+@cache
+def _sources(folder: Path) -> tuple[tuple[str, float, int], ...]:
+    """Names, times and sizes of the files that a kernel of this folder may be made of."""
+    files = sorted({*folder.glob("*.py"), *Path(__file__).parent.glob("*.py")})
+    return tuple((file.name, file.stat().st_mtime, file.stat().st_size) for file in files)
 
 
 signed = cast(Callable[[np.uint64], int], np.int64)
@@ -38,7 +56,7 @@ signed = cast(Callable[[np.uint64], int], np.int64)
 
 def inlined(function: F) -> F:
     """A part of other compiled functions: has no code of its own."""
-    return cast(F, njit(inline="always", error_model="numpy")(function))
+    return cast(F, njit(forceinline=True, error_model="numpy")(function))
 
 
 def _instruction(emit: Callable[[Any, Any], Any], result: Any, *operands: Any) -> Any:
@@ -59,6 +77,17 @@ def _pointer(builder: Any, address: Any, kind: Any) -> Any:
 
 def _store(builder: Any, address: Any, value: Any, kind: Any) -> Any:
     builder.store(value, _pointer(builder, address, kind))
+    return ir.Constant(ir.IntType(64), 0)
+
+
+def _prefetch(builder: Any, address: Any) -> Any:
+    """For reading, soon, and to be kept near."""
+    byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+    name = "llvm.prefetch.p0"
+    function = builder.module.globals.get(name) or ir.Function(
+        builder.module, ir.FunctionType(ir.VoidType(), [byte, number, number, number]), name
+    )
+    builder.call(function, [builder.inttoptr(address, byte), *(ir.Constant(number, n) for n in (0, 3, 1))])
     return ir.Constant(ir.IntType(64), 0)
 
 
@@ -102,6 +131,10 @@ store_real: Callable[[np.uint64, float], np.int64] = _instruction(
     types.float64,
 )
 """Puts a double at an address; gives 0."""
+prefetch: Callable[[np.uint64], np.int64] = _instruction(
+    lambda builder, values: _prefetch(builder, values[0]), types.int64, types.uint64
+)
+"""Says that the word at an address will be wanted soon; gives 0."""
 
 ONE: Final = np.uint64(1)
 ZERO: Final = np.uint64(0)

@@ -10,7 +10,7 @@ import numpy as np
 
 from satasat.cards import Card, CardSet
 from satasat.game import Seat
-from satasat.games.three_two_five.rules import SEATS
+from satasat.games.three_two_five.rules import SEATS, with_seat
 from satasat.solver import Concept, Position, Solution, Span
 from satasat.solver.bits import ZERO, address
 from satasat.solver.guaranteed import guaranteed
@@ -67,8 +67,10 @@ class Planes:
         c0, c1, *_ = *self.trick, ZERO, ZERO
         return kernel(self.lo, self.hi, self.left, self.leader, c0, c1)
 
-    def values(self, kernel: Kernel[T], nothing: T, one_more: Callable[[T], T]) -> Mapping[Card, Triple[T]]:
-        """By legal card, what `kernel` says once it is played, the trick that it ends included."""
+    def values(
+        self, kernel: Kernel[T], after: Kernel[T], nothing: T, one_more: Callable[[T], T]
+    ) -> Mapping[Card, Triple[T]]:
+        """By legal card, the value once it is played: by `kernel`, or where it ends the trick, `one_more` than by `after`."""
         found: dict[int, Triple[T]] = {}
         for place in sorted(self.legal.values()):
             if place >> 1 in found and not place & _FIRST:  # it touches the card above
@@ -79,11 +81,10 @@ class Planes:
             else:
                 lo, hi, ahead = finished(self.lo, self.hi, *self.trick, np.uint64(place))
                 winner = (self.leader + ahead) % SEATS
-                rest = [nothing] * SEATS
+                rest = nothing, nothing, nothing
                 if self.left > 1:
-                    rest[:] = kernel(lo, hi, self.left - 1, winner, ZERO, ZERO)
-                rest[winner] = one_more(rest[winner])
-                found[place] = (rest[0], rest[1], rest[2])
+                    rest = after(lo, hi, self.left - 1, winner, ZERO, ZERO)
+                found[place] = with_seat(rest, winner, one_more(rest[winner]))
         return {card: found[place] for card, place in self.legal.items()}
 
 
@@ -109,14 +110,35 @@ def _par(
 def _guaranteed(
     lo: np.uint64, hi: np.uint64, left: int, leader: Seat, c0: np.uint64, c1: np.uint64
 ) -> Triple[int]:
-    table = TABLES.guaranteed
-    a, b, c = (
-        guaranteed(
-            lo, hi, left, hero, left * 4 // 10 if hero == 0 else left // 5, c0, c1, table.base, table.shift
-        )
-        for hero in range(SEATS)
-    )
-    return _seats(a, b, c, leader)
+    guess = _seats(left * 2 // 5, left // 5, left // 5, leader)  # what is usual
+    return _bounded((0, 0, 0), (left, left, left), guess)(lo, hi, left, leader, c0, c1)
+
+
+def _bounded(least: Triple[int], most: Triple[int], guess: Triple[int]) -> Kernel[int]:
+    """The kernel where the value of each seat is known to lie within bounds; is it the guess, it is soon found."""
+
+    def kernel(
+        lo: np.uint64, hi: np.uint64, left: int, leader: Seat, c0: np.uint64, c1: np.uint64
+    ) -> Triple[int]:
+        table = TABLES.guaranteed
+        found = (0, 0, 0)
+        for hero in range(SEATS):
+            seat = (leader + hero) % SEATS
+            tricks = guaranteed(
+                lo, hi, left, hero, least[seat], most[seat], guess[seat], c0, c1, table.base, table.shift
+            )
+            found = with_seat(found, seat, tricks)
+        return found
+
+    return kernel
+
+
+def _once_played(value: Triple[int], turn: Seat, left: int) -> Kernel[int]:
+    """The same once a card is played in a position of that value: no more for who plays it, no less for the others."""
+    least = with_seat(value, turn, 0)
+    most = with_seat((left, left, left), turn, value[turn])
+    a, b, c = (tricks + 1 for tricks in value)
+    return _bounded(least, most, with_seat((a, b, c), turn, value[turn]))
 
 
 def _span(
@@ -145,11 +167,13 @@ def solved(position: Position, concept: Concept) -> Any:
     planes = Planes(position)
     match concept:
         case Concept.PAR:
-            return Solution(planes.value(_par), planes.values(_par, 0.0, lambda n: n + 1.0))
+            return Solution(planes.value(_par), planes.values(_par, _par, 0.0, lambda n: n + 1.0))
         case Concept.GUARANTEED:
-            return Solution(planes.value(_guaranteed), planes.values(_guaranteed, 0, lambda n: n + 1))
+            value = planes.value(_guaranteed)
+            once_played = _once_played(value, position.turn, planes.left)
+            return Solution(value, planes.values(once_played, _guaranteed, 0, lambda n: n + 1))
         case Concept.RANGE:
-            one_more = lambda n: Span(n.least + 1, n.most + 1)  # noqa: E731
-            return Solution(planes.value(_span), planes.values(_span, Span(0, 0), one_more))
+            one_more = lambda n: Span(n.least + 1, n.most + 1)  # noqa: E731 (one line, as above)
+            return Solution(planes.value(_span), planes.values(_span, _span, Span(0, 0), one_more))
         case _:
             assert_never(concept)

@@ -12,8 +12,12 @@ import numpy as np
 
 from satasat.solver.bits import ONE, ZERO, compiled, load, lowest, store
 from satasat.solver.planes import (
+    FIRST_PLACES,
+    FIRST_TRUMP,
     TRUMPS,
+    Bits,
     below,
+    bucket_of,
     close,
     key,
     lane,
@@ -29,12 +33,10 @@ ROW: Final = 11
 FRAME: Final = np.uint64(61)
 """Where the second word of a set in the table says which seat leads: three bits that no outcome needs."""
 _OUTCOMES: Final = np.uint64((1 << 61) - 1)
-HASH: Final = np.uint64(0x9E3779B97F4A7C15)
 _ROW: Final = np.uint64(ROW)
 _REST: Final = np.uint64(64 - ROW)
 _63: Final = np.uint64(63)
 _64: Final = np.uint64(64)
-_6: Final = np.uint64(6)
 _8: Final = np.uint64(8)
 _16: Final = np.uint64(16)
 _24: Final = np.uint64(24)
@@ -59,7 +61,7 @@ def masks() -> np.ndarray[Any, Any]:
 
 
 @compiled("UniTuple(uint64,2)(uint64,uint64,int64,int64)")
-def turned(a, b, left, seats):  # type: ignore[no-untyped-def]
+def turned(a: Bits, b: Bits, left: np.int64, seats: np.int64) -> Any:
     """The set with each seat's tricks those of the seat `seats` before."""
     if seats == 0:
         return a, b
@@ -84,14 +86,24 @@ def turned(a, b, left, seats):  # type: ignore[no-untyped-def]
 
 
 @compiled("UniTuple(uint64,2)(uint64,uint64,int64,int64,uint64,uint64,uint64,uint64,uint64)")
-def outcomes(lo, hi, left, leader, c0, c1, table, shift, fewer):  # type: ignore[no-untyped-def]
+def outcomes(
+    lo: Bits,
+    hi: Bits,
+    left: np.int64,
+    leader: np.int64,
+    c0: Bits,
+    c1: Bits,
+    table: Bits,
+    shift: Bits,
+    fewer: Bits,
+) -> Any:
     """The set, by seats, of which `leader` leads.
 
     c0 and c1 are the cards in the trick, still in the planes, 0 where none is played. The table has 64 bytes a bucket,
     `fewer` is where `masks` lie.
     """
     if left == 1:
-        seat = leader + last_trick(lo, hi, lo & ~hi)
+        seat = leader + last_trick(lo, hi)
         if seat > 2:
             seat -= 3
         if seat == 0:
@@ -104,8 +116,7 @@ def outcomes(lo, hi, left, leader, c0, c1, table, shift, fewer):  # type: ignore
     if c0 == ZERO:
         lo, hi = sort_suits(lo, hi)
         word = key(lo, hi)
-        mixed = word * HASH
-        bucket = table + (((mixed ^ (mixed >> _32)) * HASH >> shift) << _6)
+        bucket = bucket_of(word, table, shift)
         at = ZERO
         if load(bucket) == word:
             at = bucket
@@ -119,67 +130,54 @@ def outcomes(lo, hi, left, leader, c0, c1, table, shift, fewer):  # type: ignore
             if seats == 0:
                 return a, b
             return turned(a, b, left, seats + 3 if seats < 0 else seats)
-    h0 = lo & ~hi
-    h1 = hi & ~lo
-    h2 = lo & hi
+    hand0 = lo & ~hi
     second = leader + 1 if leader < 2 else leader - 2
     third = leader + 2 if leader < 1 else leader - 1
     here = fewer + np.uint64(left) * _TRICKS
     fewer0 = here + np.uint64(leader) * _SEAT
     fewer1 = here + np.uint64(second) * _SEAT
     fewer2 = here + np.uint64(third) * _SEAT
-    m0 = tops(h0)
-    if c0 != ZERO:
-        m0 = c0
-    all0 = ZERO
-    more0 = ZERO
+    m0 = tops(hand0, FIRST_PLACES) if c0 == ZERO else c0
+    all0 = more0 = ZERO
     sure0 = fewer0
     while m0 != ZERO:
         x0 = m0 & (ZERO - m0)
         m0 ^= x0
         led = lane(x0)
-        m1 = h1 & led
-        if m1 == ZERO:
-            m1 = h1
-        m1 = tops(m1)
-        if c1 != ZERO:
-            m1 = c1
-        tops2 = h2 & led
-        if tops2 == ZERO:
-            tops2 = h2
-        tops2 = tops(tops2)
         down0 = below(x0, led)
         lo0 = close(lo, down0)
         hi0 = close(hi, down0)
-        all1 = ZERO
-        more1 = ZERO
+        hand1 = hi0 & ~lo0
+        legal1 = hand1 & led
+        if legal1 == ZERO:
+            legal1 = hand1
+        m1 = tops(legal1, FIRST_PLACES | x0) if c1 == ZERO else moved(c1, down0)
+        all1 = more1 = ZERO
         sure1 = fewer1
         while m1 != ZERO:
             x1 = m1 & (ZERO - m1)
             m1 ^= x1
             lane1 = lane(x1)
-            down1 = below(moved(x1, down0), lane1)
+            down1 = below(x1, lane1)
             lo1 = close(lo0, down1)
             hi1 = close(hi0, down1)
-            # what the third card must be to win, and who wins else
-            both = x0 | x1
-            top = both & TRUMPS
-            if top != ZERO:
-                top &= ZERO - top
-                beats = TRUMPS & (top - ONE)
-            else:
-                top = both & led
-                top &= ZERO - top
-                beats = (led & (top - ONE)) | TRUMPS
-            ahead = np.int64(0) if top == x0 else np.int64(1)
-            all2 = ZERO
-            more2 = ZERO
+            over = x1 < x0 if lane1 == led else lane1 == TRUMPS
+            ahead = np.int64(1) if over else np.int64(0)
+            top = x1 if over else x0
+            beats = (lane1 if over else led) & (top - ONE)
+            if top < FIRST_TRUMP:
+                beats |= TRUMPS
+            hand2 = lo1 & hi1
+            legal2 = hand2 & led
+            if legal2 == ZERO:
+                legal2 = hand2
+            m2 = tops(legal2, FIRST_PLACES | top)
+            all2 = more2 = ZERO
             sure2 = fewer2
-            m2 = tops2
             while m2 != ZERO:
                 x2 = m2 & (ZERO - m2)
                 m2 ^= x2
-                down2 = below(moved(moved(x2, down0), down1), lane(x2))
+                down2 = below(x2, lane(x2))
                 winner = ahead if x2 & beats == ZERO else np.int64(2)
                 lo2, hi2 = turn(close(lo1, down2), close(hi1, down2), winner)
                 seat = leader + winner

@@ -1,80 +1,85 @@
 """A position as the kernels see it: two planes of owner codes, relative to the leader (docs/decisions/0011).
 
-Each card still out is one bit place in two words `lo` and `hi`: 1 (lo) the leader's, 2 (hi) the next player's, 3 (both) the
+Each card still out is one place in two words `lo` and `hi`: 1 (lo) the leader's, 2 (hi) the next player's, 3 (both) the
 third's, 0 gone. Four lanes: the plain suits at bits 0, 8 and 16, eight wide; trumps at bit 24, nine wide, since permanent
-sevens make nine. In a lane the highest card has the lowest bit, and between tricks there are no gaps. A card is its one bit.
+sevens make nine. In a lane the highest card has the lowest bit, and there are no gaps. A card is its one bit.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from satasat.solver.bits import ONE, ZERO, compiled, inlined, lowest
 
+Bits = np.uint64
 PLAIN: Final = np.uint64(0xFF)
 """A lane of a plain suit, at bit 0."""
 TRUMPS: Final = np.uint64(0x1FF << 24)
 FIRST_TRUMP: Final = np.uint64(1 << 24)
 FIRST_PLACES: Final = np.uint64(1 | 1 << 8 | 1 << 16 | 1 << 24)
-"""The highest card of each lane."""
-_LANE_SHIFT: Final = np.uint64(24)
+"""The place of the highest card of each lane."""
+_LANE_STARTS: Final = np.uint64(24)
 _LOW_WORD: Final = np.uint64(0xFFFFFFFF)
+_NINTH: Final = np.uint64(1 << 7 | 1 << 15)
 _SECOND: Final = np.uint64(0xFF00)
 _THIRD: Final = np.uint64(0xFF0000)
 _8: Final = np.uint64(8)
 _16: Final = np.uint64(16)
-_7: Final = np.uint64(7)
 _32: Final = np.uint64(32)
-_39: Final = np.uint64(39)
+_MIX: Final = np.uint64(0x9E3779B97F4A7C15)
+_BUCKET: Final = np.uint64(6)
 
 
 @inlined
-def lane(card):  # type: ignore[no-untyped-def]
+def lane(card: Bits) -> Bits:
     """All places of the card's lane."""
     if card >= FIRST_TRUMP:
         return TRUMPS
-    return PLAIN << (lowest(card) & _LANE_SHIFT)
+    return PLAIN << (lowest(card) & _LANE_STARTS)
 
 
 @inlined
-def tops(hand):  # type: ignore[no-untyped-def]
-    """The highest card of each run of touching cards: between cards that touch, the choice makes no difference."""
-    return hand & ~((hand << ONE) & ~FIRST_PLACES)
+def tops(hand: Bits, borders: Bits) -> Bits:
+    """The highest card of each run of touching cards: between cards that touch, the choice makes no difference.
+
+    No run goes on from the place before to a border: the first places, and where a card of the trick was taken out that the
+    cards above it beat and those below do not.
+    """
+    return hand & ~((hand << ONE) & ~borders)
 
 
 @inlined
-def run_length(card, ends):  # type: ignore[no-untyped-def]
-    """How many cards the run has whose top is `card`; `ends` are the places at which no run goes on."""
-    return lowest(ends >> (lowest(card) + ONE)) + ONE
+def run(card: Bits, hand: Bits, its_tops: Bits) -> Bits:
+    """How many cards the run has whose top is `card`."""
+    return lowest((~hand | its_tops) >> (lowest(card) + ONE)) + ONE
 
 
 @inlined
-def below(card, its_lane):  # type: ignore[no-untyped-def]
-    """The card's place and those of the lower cards of its lane: what moves when the card goes."""
+def below(card: Bits, its_lane: Bits) -> Bits:
+    """The card's place and the places below it in its lane: what moves when the card goes."""
     return its_lane & (ZERO - card)
 
 
 @inlined
-def close(plane, moves):  # type: ignore[no-untyped-def]
+def close(plane: Bits, moves: Bits) -> Bits:
     """The plane once a card has gone, `moves` being its `below`: the gap is closed."""
     return (plane & ~moves) | (((plane & moves) >> ONE) & moves)
 
 
 @inlined
-def moved(card, moves):  # type: ignore[no-untyped-def]
-    """Where a card lies once another one, whose `below` is `moves`, has gone."""
+def moved(card: Bits, moves: Bits) -> Bits:
+    """Where a card lies once another, whose `below` is `moves`, has gone."""
     return card >> ONE if card & moves != ZERO else card
 
 
 @inlined
-def sort_suits(lo, hi):  # type: ignore[no-untyped-def]
-    """The planes with the plain suits in a fixed order, longest last: which suit is which makes no difference."""
-    either = lo | hi
-    a = (lo & PLAIN) | ((hi & PLAIN) << _8) | ((either & PLAIN) << _16)
-    b = ((lo >> _8) & PLAIN) | (hi & _SECOND) | ((either << _8) & _THIRD)
-    c = ((lo >> _16) & PLAIN) | ((hi >> _8) & _SECOND) | (either & _THIRD)
+def sort_suits(lo: Bits, hi: Bits) -> tuple[Bits, Bits]:
+    """The planes with the plain suits in a fixed order: which suit is which makes no difference."""
+    a = (lo & PLAIN) | ((hi & PLAIN) << _8)
+    b = ((lo >> _8) & PLAIN) | (hi & _SECOND)
+    c = ((lo >> _16) & PLAIN) | ((hi >> _8) & _SECOND)
     a, b = min(a, b), max(a, b)
     b, c = min(b, c), max(b, c)
     a, b = min(a, b), max(a, b)
@@ -84,16 +89,23 @@ def sort_suits(lo, hi):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def key(lo, hi):  # type: ignore[no-untyped-def]
+def key(lo: Bits, hi: Bits) -> Bits:
     """The sorted planes in one word, exactly.
 
-    The ninth trump's code goes to the last place of the first lane: the shortest plain suit never has eight cards.
+    The code of a ninth trump goes to the last places of the first two lanes. With nine trumps out no plain suit reaches
+    them; and no other position has eight trumps and two plain suits of eight.
     """
-    return (lo & _LOW_WORD) | (hi << _32) | ((lo >> _32) << _7) | ((hi >> _32) << _39)
+    return (lo & _LOW_WORD) | (hi << _32) | ((lo >> _32) * _NINTH) | (((hi >> _32) * _NINTH) << _32)
 
 
 @inlined
-def turn(lo, hi, winner):  # type: ignore[no-untyped-def]
+def bucket_of(word: Bits, table: Bits, shift: Bits) -> Bits:
+    """Where in the table, of 64 bytes a bucket, the position of that key lies if it does."""
+    return table + ((word * _MIX >> shift) << _BUCKET)
+
+
+@inlined
+def turn(lo: Bits, hi: Bits, winner: np.int64) -> tuple[Bits, Bits]:
     """The planes relative to the winner, who leads next: 0 who led, 1 the next player, 2 the third."""
     if winner == 0:
         return lo, hi
@@ -103,12 +115,12 @@ def turn(lo, hi, winner):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def last_trick(lo, hi, led):  # type: ignore[no-untyped-def]
+def last_trick(lo: Bits, hi: Bits) -> np.int64:
     """Who wins when one card each is left: 0, 1 or 2."""
     out = lo | hi
     best = out & TRUMPS
     if best == ZERO:
-        best = out & lane(led)
+        best = out & lane(lo & ~hi)
     best &= ZERO - best
     if lo & best == ZERO:
         return np.int64(1)
@@ -117,14 +129,14 @@ def last_trick(lo, hi, led):  # type: ignore[no-untyped-def]
     return np.int64(2)
 
 
-@inlined
-def after(lo, hi, x0, x1, x2):  # type: ignore[no-untyped-def]
+@compiled("Tuple((uint64,uint64,int64))(uint64,uint64,uint64,uint64,uint64)")
+def finished(lo: Bits, hi: Bits, x0: Bits, x1: Bits, x2: Bits) -> Any:
     """The planes once the trick of these three cards is over, relative to its winner, and who that was."""
     led = lane(x0)
-    both = x0 | x1 | x2
-    top = both & TRUMPS
+    trick = x0 | x1 | x2
+    top = trick & TRUMPS
     if top == ZERO:
-        top = both & led
+        top = trick & led
     top &= ZERO - top
     winner = np.int64(0) if top == x0 else np.int64(1) if top == x1 else np.int64(2)
     down0 = below(x0, led)
@@ -134,9 +146,3 @@ def after(lo, hi, x0, x1, x2):  # type: ignore[no-untyped-def]
     hi = close(close(close(hi, down0), down1), down2)
     lo, hi = turn(lo, hi, winner)
     return lo, hi, winner
-
-
-@compiled("Tuple((uint64,uint64,int64))(uint64,uint64,uint64,uint64,uint64)")
-def finished(lo, hi, x0, x1, x2):  # type: ignore[no-untyped-def]
-    """The same, to be called from outside."""
-    return after(lo, hi, x0, x1, x2)

@@ -8,27 +8,32 @@ from typing import Final
 import numpy as np
 
 from satasat.solver.bits import address
+from satasat.solver.par import SCRATCH
 
-WORDS: Final = 8
-"""Words a bucket: one line of the processor's cache."""
+LINE: Final = 64
+"""Bytes a bucket: a line of the processor's cache."""
 
 
 class Table:
-    """2^bits buckets, empty, each on a cache line of its own: `base` and `shift` are what kernels take."""
+    """2^bits buckets, empty, each on a line of its own, and `before` them so many bytes for notes.
 
-    def __init__(self, bits: int) -> None:
-        self._memory = np.zeros((WORDS << bits) + WORDS, np.uint64)
-        line = 8 * WORDS
-        self.base = np.uint64(-(-int(address(self._memory)) // line) * line)
+    Kernels take `base` and `shift`. Keys are exact and do not depend on the deal, so a table is never emptied: an entry
+    that has to make room is computed anew where it is asked for again.
+    """
+
+    def __init__(self, bits: int, before: int = 0) -> None:
+        self._memory = np.zeros(((LINE << bits) + before + LINE) // 8, np.uint64)
+        first = int(address(self._memory)) + before
+        self.base = np.uint64(-(-first // LINE) * LINE)
         self.shift = np.uint64(64 - bits)
 
 
 class Tables(threading.local):
-    """The tables of the thread that asks."""
+    """The tables of the thread that asks, 25 MB in all."""
 
     def __init__(self) -> None:
-        self.par = Table(17)
-        self.guaranteed = Table(14)
+        self.par = Table(18, before=10 * SCRATCH)
+        self.guaranteed = Table(12)
         self.outcomes = Table(17)
 
 
