@@ -96,9 +96,8 @@ def medium_plays(state: State) -> Move:
 
 
 def played_by_medium(state: State) -> Three:
-    """The tricks of each seat when mediums play on from here to the end of the deal, through the engine."""
-    before = len(state.sheet)
-    while len(state.sheet) == before:
+    """The tricks of each seat when mediums play on from here to the end of the first deal, through the engine."""
+    while not state.sheet:
         state = GAME.step(state, medium_plays(state))
     return state.sheet[-1].tricks
 

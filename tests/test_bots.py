@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
+from itertools import islice
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from satasat.bots import BOTS, Worlds, bot
-from satasat.bots.simulation import Plan, Tally, play_chunk
+from satasat.bots import BOTS, COMPILED, Budget, Millis, Worlds, bot
+from satasat.bots.arena import Figure, Plan, play_meeting, standings, tasks
+from satasat.bots.judge import can_judge, judge
+from satasat.bots.simulation import Plan as Series
+from satasat.bots.simulation import Tally, play_chunk
 from satasat.cards import NONE, PACK_30, Suit, card, card_set, cards, to_plain
 from satasat.dice import SeededDice
 from satasat.errors import BadMessage
-from satasat.game import NATURE, OneOf, observe_all, uniform
+from satasat.game import NATURE, OneOf, observe_all, play, uniform
 from satasat.games import GAMES
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import Decline, Give, Move, Name, Offer, Phase, Play
-from satasat.games.three_two_five.rules import Pull, Rules, TrumpAlternative, TrumpTiming, order
+from satasat.games.three_two_five.rules import PRESETS, Pull, Rules, TrumpAlternative, TrumpTiming, order
 from satasat.games.three_two_five.view import View
-from satasat.testing import check_bot
+from satasat.testing import check_bot, random_match
 
+ROOT = Path(__file__).parents[1]
 DICE = SeededDice("bots")
 NO_TURN = Rules(trump_alternatives=())
 
@@ -29,6 +39,131 @@ NO_TURN = Rules(trump_alternatives=())
 def test_the_bot_plays_every_game_fairly(name: str) -> None:
     for game in GAMES:
         check_bot(bot(name), game, seed="bots", matches=8, budget=Worlds(1))
+
+
+@pytest.mark.parametrize("name", sorted(COMPILED))
+def test_a_bot_that_looks_ahead_repeats_exactly_on_a_budget_in_worlds(name: str) -> None:
+    """Two matches with the same seed are one; one world more is another match. `check_bot`, on more than one world."""
+    check_bot(bot(name), GAME, seed="budget", matches=2, budget=Worlds(3))
+    whole = [*match_of(name, Worlds(4))]
+    assert [*match_of(name, Worlds(4))] == whole
+    assert [*match_of(name, Worlds(5))] != whole
+
+
+def match_of(name: str, budget: Budget) -> Iterator[Move]:
+    """The moves of a match of two deals between three of that bot."""
+    choose = [partial(bot(name).choose, budget=budget, dice=SeededDice(seat)) for seat in range(3)]
+    return (move for _, move, _ in play(GAME, Rules(deals=2), choose, SeededDice("match")))
+
+
+@pytest.mark.parametrize("name", sorted(COMPILED))
+def test_a_bot_that_looks_ahead_plays_a_match_on_a_millisecond_a_move(name: str) -> None:
+    """Whatever it has seen by then, its moves are allowed: the engine takes them."""
+    assert len([*match_of(name, Millis(1))]) >= 2 * 31
+
+
+def test_bots_that_look_ahead_do_as_medium_does_where_nothing_is_judged() -> None:
+    """The cut, the fan, the draw, forced plays: the same dice give medium's move."""
+    seen, rules = Counter[Phase](), PRESETS["pagat"]
+    views = tuple(GAME.blank(rules, seat) for seat in range(3))
+    for number, made in enumerate(random_match(GAME, rules, SeededDice("as medium"))):
+        view = views[made.actor] if made.actor != NATURE else None
+        if view is not None and not can_judge(view):
+            moves = {
+                repr(bot(name).choose(view, Worlds(1), SeededDice(number))) for name in ("medium", *COMPILED)
+            }
+            assert len(moves) == 1
+            seen[view.phase] += 1
+        views = observe_all(GAME, views, range(3), made.state, made.move, made.after)
+    assert set(seen) == {Phase.CUT, Phase.FAN, Phase.DRAW, Phase.PLAY}
+
+
+def test_bots_that_look_ahead_play_the_best_of_what_is_judged() -> None:
+    """Hard on as many worlds as the budget says; expert looks ahead at play, and before it is hard on ten times as many."""
+    seen = Counter[Phase]()
+    for number, view in enumerate(views_to_judge(SeededDice("best"), 2)):
+        assert (
+            bot("hard").choose(view, Worlds(4), SeededDice(number))
+            == judge(view, 4, SeededDice(number))[0].move
+        )
+        if view.phase is not Phase.PLAY:
+            expert = bot("expert").choose(view, Worlds(2), SeededDice(number))
+            assert expert == judge(view, 20, SeededDice(number))[0].move
+        seen[view.phase] += 1
+    assert set(seen) >= {Phase.TRUMP, Phase.GIVE, Phase.PLAY}
+
+
+def views_to_judge(dice: SeededDice, matches: int) -> Iterator[View]:
+    """Views of random matches where there is something to judge, of the seat that is to act."""
+    for _ in range(matches):
+        views = tuple(GAME.blank(Rules(deals=3), seat) for seat in range(3))
+        for made in random_match(GAME, Rules(deals=3), dice):
+            if made.actor != NATURE and can_judge(views[made.actor]):
+                yield views[made.actor]
+            views = observe_all(GAME, views, range(3), made.state, made.move, made.after)
+
+
+def test_bots_are_compiled_when_they_are_first_asked_and_not_before() -> None:
+    """A process that imports them, or asks medium, has no compiler in it; `warm` leaves nothing to compile."""
+    code = """
+import sys
+from satasat.bots import BOTS, COMPILED, Millis, Worlds, bot, judge, warm
+assert set(BOTS) > COMPILED
+assert not {"numba", "numpy"} & {*sys.modules}
+warm()
+assert {"numba", "numpy"} <= {*sys.modules}
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+CHOICES = """
+from satasat.bots import COMPILED, Worlds, bot
+from satasat.dice import SeededDice
+from tests.test_bots import views_to_judge
+
+for view in views_to_judge(SeededDice("fresh"), 1):
+    print(*(bot(name).choose(view, Worlds(2), SeededDice(1)) for name in sorted(COMPILED)))
+"""
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_fresh_processes_with_and_without_compiled_code_choose_the_same(tmp_path: Path) -> None:
+    """Two on an empty folder for compiled code, at the same time; then one that finds it all there."""
+    env = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+
+    def begun() -> subprocess.Popen[str]:
+        command = [sys.executable, "-c", CHOICES]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env)
+
+    said = [process.communicate()[0] for process in (begun(), begun())]
+    kept = {*tmp_path.rglob("*.nb*")}
+    said.append(begun().communicate()[0])
+    assert said[0].count("\n") > 60
+    assert {*said} == {said[0]}
+    assert {*tmp_path.rglob("*.nb*")} == kept
+
+
+def test_a_worker_of_bots_that_look_ahead_stays_small() -> None:
+    """At most 384 MB, however many kinds of ends it has reckoned with: 300 of them here, as promised tricks make."""
+    code = """
+import resource
+from msgspec.structs import replace
+from satasat.bots import COMPILED, Worlds, bot
+from satasat.cards import Suit
+from satasat.dice import SeededDice
+from satasat.games.three_two_five.rules import Rules
+from tests.test_bots import at_play
+
+for deals in range(1, 301):
+    view = replace(at_play("AS KS QH 9H", "", Suit.CLUBS), rules=Rules(deals=deals))
+    for name in COMPILED:
+        bot(name).choose(view, Worlds(2), SeededDice(deals))
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert int(done.stdout) < 384 * 1024  # in kilobytes
 
 
 def test_a_bot_that_there_is_not_is_refused_with_those_there_are() -> None:
@@ -252,13 +387,51 @@ def test_medium_names_one_of_its_longest_suits_whatever_it_holds() -> None:
 
 
 def medium_against_two_easy(matches: int) -> Tally:
-    plan = Plan("three-two-five", to_plain(GAME.presets["satasat"]), ("medium", "easy", "easy"), 0)
+    plan = Series("three-two-five", to_plain(GAME.presets["satasat"]), ("medium", "easy", "easy"), 0)
     return play_chunk(plan, range(matches), records=False).tallies[0]
 
 
 def test_medium_beats_two_easy() -> None:
     won = medium_against_two_easy(60)
     assert won.mean() - (won.margin() or 9) > 0.2
+
+
+def lone_figures(one: str, other: str, sets: int, worlds: int) -> tuple[Figure, Figure]:
+    """Points a deal of one alone against two of the other, and the other way round, in so many sets of an arena."""
+    plan = Plan("three-two-five", to_plain(Rules()), (one, other), 7, Worlds(worlds))
+    rows = standings(plan, [play_meeting(plan, lambda: 0, task) for task in islice(tasks(plan), sets)]).rows
+    return rows[0].figure, rows[1].figure
+
+
+def test_hard_beats_medium() -> None:
+    """8 sets on 30 worlds a decision."""
+    alone, against_two = lone_figures("hard", "medium", 8, 30)
+    assert alone.points > 0.25
+    assert against_two.points < 0
+
+
+def test_expert_does_not_lose_to_hard() -> None:
+    """4 sets on 5 worlds a decision: one against two, and two against one."""
+    alone, against_two = lone_figures("expert", "hard", 4, 5)
+    assert alone.points - against_two.points > 0.1
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_hard_beats_two_mediums_by_the_margin_that_is_promised() -> None:
+    """At least +0.30 points a deal over 60 sets, the lower end of the interval above +0.22."""
+    alone, _ = lone_figures("hard", "medium", 60, 100)
+    assert alone.points >= 0.30
+    assert alone.points - (alone.margin or 9) > 0.22
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_expert_beats_two_hards_by_the_margin_that_is_promised() -> None:
+    """At least +0.10 points a deal over 30 sets, the lower end of the interval above +0.02."""
+    alone, _ = lone_figures("expert", "hard", 30, 100)
+    assert alone.points >= 0.10
+    assert alone.points - (alone.margin or 9) > 0.02
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace as with_other
 from typing import Any
@@ -9,9 +10,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from satasat.cards import NONE, CardSet, card_set
+from satasat.bots import Worlds, bot
+from satasat.bots.judge import Style, judge
+from satasat.cards import NONE, CardSet, card_set, decode, encode
 from satasat.dice import SeededDice
-from satasat.game import Seat
+from satasat.game import NATURE, Dice, Seat, observe_all
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import (
     Decline,
@@ -23,6 +26,7 @@ from satasat.games.three_two_five.moves import (
     Give,
     Given,
     Move,
+    Phase,
     Play,
     Shuffle,
     TrumpMade,
@@ -30,8 +34,10 @@ from satasat.games.three_two_five.moves import (
 )
 from satasat.games.three_two_five.rules import PRESETS, PullVisibility, Rules, TrumpAlternative
 from satasat.games.three_two_five.state import State
-from satasat.testing import Swaps, random_match, swap_differences
+from satasat.games.three_two_five.view import View
+from satasat.testing import Made, Swaps, random_match, swap_differences
 from tests.tables import EVERYBODY
+from tests.test_hint import twin
 
 PAIRS = 2_100
 """Pairs of a state and a seat to compare under each rule set; more than 20,000 in all."""
@@ -178,3 +184,39 @@ def test_one_swap_by_its_moves() -> None:
     assert found[4 * 2] == (1, 0)  # the shuffle
     with pytest.raises(AssertionError, match="can tell"):
         swap_differences(GAME, rules, moves, 2, None, SeededDice(1), shown=the_pack_to_all)
+
+
+# ------------------------------------------------------------------------------------------------------- the bots
+
+
+PLAYERS: dict[str, Callable[[View, Dice], object]] = {
+    "hard": lambda view, dice: bot("hard").choose(view, Worlds(6), dice),
+    "expert": lambda view, dice: bot("expert").choose(view, Worlds(3), dice),
+    "judge": lambda view, dice: judge(view, 4, dice),
+    "judge, looking ahead": lambda view, dice: judge(view, 3, dice, Style(inner=2)),
+}
+
+
+@pytest.mark.parametrize(
+    "name", ["satasat", "handed-tricks", "high-sevens", "every-alternative", "drawn_shown"]
+)
+def test_no_bot_can_tell_two_hidden_cards_apart(name: str) -> None:
+    """I-26, S6: with cards exchanged that the seat cannot see, the same seed, and the view as a message, the same choice."""
+    compared: Counter[Phase] = Counter()
+    dice, rules = SeededDice(f"bots/{name}"), replace(RULES[name], deals=4)
+    views = tuple(GAME.blank(rules, seat) for seat in range(3))
+    moves: list[Made] = []
+    for made in random_match(GAME, rules, dice):
+        view = views[made.actor] if made.actor != NATURE else None
+        if view is not None and (view.phase is not Phase.PLAY or dice.below(6) == 0):
+            other = twin(rules, moves, made.actor, dice)
+            if other is not None:
+                for player, plays in PLAYERS.items():
+                    seed = f"{player}/{len(moves)}"
+                    again = decode(encode(other), View)
+                    assert plays(again, SeededDice(seed)) == plays(view, SeededDice(seed)), (player, view)
+                compared[view.phase] += 1
+        moves.append(made)
+        views = observe_all(GAME, views, range(3), made.state, made.move, made.after)
+    assert compared[Phase.PLAY] > 8
+    assert compared[Phase.TRUMP] == 4

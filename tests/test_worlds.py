@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from math import comb, factorial, sqrt
 
+import numpy as np
 import pytest
 from hypothesis import Phase as Stage
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from satasat.bots.trials import sampled
 from satasat.cards import NONE, PACK_30, Card, CardSet, card_set
 from satasat.dice import SeededDice
 from satasat.game import observe_all
@@ -21,8 +23,8 @@ from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import Decline, Name, Phase, Turn
 from satasat.games.three_two_five.rules import PACK, PullVisibility, Rules, Sevens, TrumpAlternative
 from satasat.games.three_two_five.view import View
-from satasat.games.three_two_five.worlds import World, count
-from satasat.testing import check_worlds, disagreement, random_match, rules_of
+from satasat.games.three_two_five.worlds import Branch, Steps, World, count, steps
+from satasat.testing import check_worlds, disagreement, random_match, random_rules, rules_of
 from tests.tables import EVERYBODY, S, Table, some
 
 Lie = tuple[CardSet, CardSet, CardSet]
@@ -108,12 +110,18 @@ KINDS: dict[str, Callable[[View], bool]] = {
 }
 
 
+@cache
+def twelve(kind: str) -> tuple[View, ...]:
+    """The first views of that kind."""
+    views = tuple(islice((view for view in late_views() if KINDS[kind](view)), 12))
+    assert len(views) == 12
+    return views
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_late_in_play_every_world_that_agrees_is_equally_likely(kind: str) -> None:
     """Twelve views of each kind: the count is that of the enumeration, the sample is uniform over it."""
-    views = list(islice((view for view in late_views() if KINDS[kind](view)), 12))
-    assert len(views) == 12
-    for number, view in enumerate(views):
+    for number, view in enumerate(twelve(kind)):
         every = [*lies(view)]
         assert len(set(every)) == len(every) == count(view)
         uniform(view, every, f"{kind}/{number}")
@@ -289,3 +297,75 @@ def test_every_reachable_view_has_worlds_and_the_truth_is_one(rules: Rules, seed
             check_worlds(GAME, made.after, view, dice, samples=1)
         if made.after.phase is Phase.PLAY and made.after.deal.trick == () and sum(made.after.deal.taken) == 9:
             assert {count(view) for view in views[:3]} <= {1, 2}
+
+
+# ------------------------------------------------------------------------------------------- the compiled sampler
+
+
+def ways(found: Steps) -> int:
+    """How many worlds the steps lead to: for each branch the ways to pick its cards, times those of the step after it."""
+
+    @cache
+    def at(step: int) -> int:
+        return 1 if step == -1 else sum(branch.worlds for branch in checked(step))
+
+    def checked(step: int) -> tuple[Branch, ...]:
+        for branch in found.branches[step]:
+            assert sum(branch.numbers) == len(found.kinds[step])
+            assert branch.worlds == among(*branch.numbers) * at(branch.then) > 0
+        return found.branches[step]
+
+    return at(0 if found.kinds else -1)
+
+
+def is_a_world(view: View, row: Sequence[np.uint64]) -> bool:
+    """Whether a row of hands and undealt cards agrees with the view and is the pack with the cards played."""
+    a, b, c, undealt = (CardSet(int(place)) for place in row)
+    whole = [*a, *b, *c, *undealt, *view.plays]
+    return disagreement(view, (a, b, c), undealt) is None and sorted(whole) == sorted(PACK)
+
+
+def test_the_compiled_sampler_draws_worlds_that_agree_at_any_moment() -> None:
+    """Along random matches under random rules, for each seat and a spectator; and its steps lead to every world once."""
+    dice, drawn = SeededDice("compiled"), 0
+    while drawn < 6_000:
+        rules = random_rules(GAME, dice)
+        views = tuple(GAME.blank(rules, seat) for seat in EVERYBODY)
+        for made in random_match(GAME, rules, dice):
+            views = observe_all(GAME, views, EVERYBODY, made.state, made.move, made.after)
+            if dice.below(6):
+                continue
+            for view in views:
+                assert ways(steps(view)) == count(view)
+                rows = sampled(view, 4, dice.below(1 << 63))
+                assert all(is_a_world(view, row) for row in rows), view
+                assert view.seat is None or all(int(row[view.seat]) & view.hand == view.hand for row in rows)
+                drawn += len(rows)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_late_in_play_the_compiled_sampler_draws_every_world_equally_often(kind: str) -> None:
+    """As `uniform`, on the same views: no world is left out, none comes too often."""
+    for number, view in enumerate(twelve(kind)):
+        every = [*lies(view)]
+        rows = sampled(view, 40 * len(every), number)
+        drawn = Counter(tuple(CardSet(int(place)) for place in row[:3]) for row in rows)
+        assert set(drawn) == set(every)
+        statistic = sum((drawn[lie] - 40) ** 2 / 40 for lie in every)
+        free = len(every) - 1
+        assert abs(statistic - free) < 6 * sqrt(2 * free), (statistic, free)
+
+
+def test_a_known_card_may_have_left_in_one_world_of_the_compiled_sampler_as_often_as_it_should() -> None:
+    """The view of `known_and_slipped`: what is drawn card by card keeps the shares of the whole kinds."""
+    view = known_and_slipped()
+    held = Counter(len(CardSet(int(row[1])) & view.known[1]) for row in sampled(view, 40_000, 5))
+    assert set(held) == {2, 3}
+    due = comb(17, 7) / count(view)
+    assert abs(held[3] / 40_000 - due) < 5 * sqrt(due * (1 - due) / 40_000)
+
+
+def test_the_compiled_sampler_repeats_from_its_seed() -> None:
+    view = known_and_slipped()
+    assert (sampled(view, 50, 7) == sampled(view, 50, 7)).all()
+    assert not (sampled(view, 50, 7) == sampled(view, 50, 8)).all()

@@ -28,7 +28,7 @@ def compiled(signature: str) -> Callable[[F], F]:
     """
 
     def made(function: F) -> F:
-        kernel = njit(nogil=True, error_model="numpy")(function)
+        kernel = cast(Any, njit(nogil=True, error_model="numpy")(function))
         # without a folder that it could be kept in it is compiled in each process
         with suppress(RuntimeError):
             kernel.enable_caching()
@@ -67,8 +67,8 @@ def _instruction(emit: Callable[[Any, Any], Any], result: Any, *operands: Any) -
 
     # numba reads the number of parameters off the function
     if len(operands) == 1:
-        return intrinsic(lambda context, a: typed(context, a))
-    return intrinsic(lambda context, a, b: typed(context, a, b))
+        return intrinsic(lambda context, a: typed(context, a))  # noqa: PLW0108 (as said)
+    return intrinsic(lambda context, a, b: typed(context, a, b))  # noqa: PLW0108
 
 
 def _pointer(builder: Any, address: Any, kind: Any) -> Any:

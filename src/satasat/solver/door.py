@@ -31,7 +31,7 @@ _FIRST: Final = int(FIRST_PLACES)
 def _lanes(order: Order) -> tuple[tuple[int, tuple[CardSet, ...]], ...]:
     """By lane, its first place, and its cards, the highest first."""
     trumps = (*order.top, *(c for c in order.trumps if c not in order.top))
-    plain = [suit for suit in order.suits if suit != order.trumps]
+    plain = [tuple(suit) for suit in order.suits if suit != order.trumps]
     starts = [*zip((0, 8, 16), plain, strict=True), (24, trumps)]
     return tuple((1 << start, tuple(c.bit for c in cards)) for start, cards in starts)
 
@@ -48,15 +48,16 @@ class Planes:
         out = odd | even
         lo = hi = 0
         places: dict[int, int] = {}
-        for place, cards in _lanes(position.order):
-            for card in cards:
-                if out & card:
-                    if odd & card:
+        for first, cards in _lanes(position.order):
+            place = first
+            for bit in cards:
+                if out & bit:
+                    if odd & bit:
                         lo |= place
-                    if even & card:
+                    if even & bit:
                         hi |= place
-                    places[card] = place
-                    place <<= 1  # noqa: PLW2901 (the gaps are closed)
+                    places[bit] = place
+                    place <<= 1  # the gaps are closed
         self.lo, self.hi = np.uint64(lo), np.uint64(hi)
         self.left = held[0].bit_count()
         self.leader = position.leader
@@ -79,7 +80,7 @@ class Planes:
                 c0, c1, *_ = *self.trick, np.uint64(place), ZERO
                 found[place] = kernel(self.lo, self.hi, self.left, self.leader, c0, c1)
             else:
-                lo, hi, ahead = finished(self.lo, self.hi, *self.trick, np.uint64(place))
+                lo, hi, ahead = finished(self.lo, self.hi, self.trick[0], self.trick[1], np.uint64(place))
                 winner = (self.leader + ahead) % SEATS
                 rest = nothing, nothing, nothing
                 if self.left > 1:
@@ -162,6 +163,10 @@ def spans(found: int, left: int) -> Triple[Span]:
     return a, b, c
 
 
+def _one_more(tricks: Span) -> Span:
+    return Span(tricks.least + 1, tricks.most + 1)
+
+
 def solved(position: Position, concept: Concept) -> Any:
     """`solve`, once the kernels are there."""
     planes = Planes(position)
@@ -173,7 +178,6 @@ def solved(position: Position, concept: Concept) -> Any:
             once_played = _once_played(value, position.turn, planes.left)
             return Solution(value, planes.values(once_played, _guaranteed, 0, lambda n: n + 1))
         case Concept.RANGE:
-            one_more = lambda n: Span(n.least + 1, n.most + 1)  # noqa: E731 (one line, as above)
-            return Solution(planes.value(_span), planes.values(_span, _span, Span(0, 0), one_more))
+            return Solution(planes.value(_span), planes.values(_span, _span, Span(0, 0), _one_more))
         case _:
             assert_never(concept)

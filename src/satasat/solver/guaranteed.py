@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from satasat.solver.bits import ONE, ZERO, compiled, count, highest, inlined, load, store
+from satasat.solver.bits import ONE, ZERO, compiled, count, highest, inlined, load, signed, store
 from satasat.solver.planes import (
     FIRST_PLACES,
     FIRST_TRUMP,
@@ -38,10 +38,10 @@ _56: Final = np.uint64(56)
 
 
 @inlined
-def sure(own: Bits, foe: Bits) -> np.int64:
+def sure(own: Bits, foe: Bits) -> int:
     """Tricks that the trumps in `own` take whatever happens when only those in `foe` can beat them."""
-    waiting = np.int64(0)
-    taken = np.int64(0)
+    waiting = 0
+    taken = 0
     rest = own | foe
     while rest != ZERO:
         card = rest & (ZERO - rest)
@@ -56,33 +56,33 @@ def sure(own: Bits, foe: Bits) -> np.int64:
 
 
 @inlined
-def masters(hand: Bits, out: Bits, its_lane: Bits) -> np.int64:
+def masters(hand: Bits, out: Bits, its_lane: Bits) -> int:
     """How many of the highest cards of the lane, one after another, the hand holds."""
     missing = out & its_lane & ~hand
     mine = hand & its_lane
     if missing != ZERO:
         mine &= (missing & (ZERO - missing)) - ONE
-    return np.int64(count(mine))
+    return signed(count(mine))
 
 
 @inlined
-def quick(hand: Bits, out: Bits, one: Bits, one_ruffs: bool, other: Bits, other_ruffs: bool) -> np.int64:
+def quick(hand: Bits, out: Bits, one: Bits, one_ruffs: bool, other: Bits, other_ruffs: bool) -> int:
     """Tricks that the hand, to lead, can cash at once: in a plain suit while foes who hold trumps must follow."""
     taken = masters(hand, out, TRUMPS)
     suit = PLAIN
     for _ in range(3):
         mine = masters(hand, out, suit)
         if one_ruffs:
-            mine = min(mine, np.int64(count(one & suit)))
+            mine = min(mine, signed(count(one & suit)))
         if other_ruffs:
-            mine = min(mine, np.int64(count(other & suit)))
+            mine = min(mine, signed(count(other & suit)))
         taken += mine
         suit <<= _8
     return taken
 
 
 @inlined
-def settled(lo: Bits, hi: Bits, left: np.int64, hero: np.int64, need: np.int64) -> np.int64:
+def settled(lo: Bits, hi: Bits, left: int, hero: int, need: int) -> int:  # noqa: PLR0911 (one return a reason)
     """1 or 0 where sure trumps and quick tricks decide that the hero can or cannot, else -1. No card is in the trick."""
     h0 = lo & ~hi
     h1 = hi & ~lo
@@ -93,26 +93,26 @@ def settled(lo: Bits, hi: Bits, left: np.int64, hero: np.int64, need: np.int64) 
     t2 = h2 & TRUMPS
     if hero == 0:
         if sure(t0, t1 | t2) >= need:
-            return np.int64(1)
+            return 1
         if left - max(sure(t1, t0), sure(t2, t0)) < need:
-            return np.int64(0)
+            return 0
         if quick(h0, out, h1, t1 != ZERO, h2, t2 != ZERO) >= need:
-            return np.int64(1)
-        return np.int64(-1)
+            return 1
+        return -1
     mine = h1 if hero == 1 else h2
     my_trumps = mine & TRUMPS
     partners = t2 if hero == 1 else t1
     if sure(my_trumps, t0 | partners) >= need:
-        return np.int64(1)
+        return 1
     if left - max(sure(t0, my_trumps), sure(partners, my_trumps)) < need:
-        return np.int64(0)
+        return 0
     if left - quick(h0, out, mine, my_trumps != ZERO, mine, False) < need:
-        return np.int64(0)
-    return np.int64(-1)
+        return 0
+    return -1
 
 
 @inlined
-def promising(lo: Bits, hi: Bits, hero: np.int64) -> Bits:
+def promising(lo: Bits, hi: Bits, hero: int) -> Bits:
     """The leads to try first: masters that no foe can ruff; and in foes' hands the suits whose master the hero lacks."""
     h0 = lo & ~hi
     h1 = hi & ~lo
@@ -153,7 +153,7 @@ def slot(bucket: Bits, word: Bits) -> Bits:
 
 
 @inlined
-def note(bucket: Bits, word: Bits, hero: np.int64, forced: np.int64, lost: np.int64) -> None:
+def note(bucket: Bits, word: Bits, hero: int, forced: int, lost: int) -> None:
     """Stores what is new of a hero: how many tricks he forces, or how many he cannot get; the other is 0."""
     at = slot(bucket, word)
     if load(at) != word:  # the oldest makes room
@@ -174,12 +174,12 @@ def note(bucket: Bits, word: Bits, hero: np.int64, forced: np.int64, lost: np.in
 
 
 @compiled("int64(uint64,uint64,int64,int64,int64,uint64,uint64,uint64,uint64)")
-def forces(
+def forces(  # noqa: PLR0911 PLR0912 PLR0915 (compiled as one piece)
     lo: Bits,
     hi: Bits,
-    left: np.int64,
-    hero: np.int64,
-    need: np.int64,
+    left: int,
+    hero: int,
+    need: int,
     c0: Bits,
     c1: Bits,
     table: Bits,
@@ -190,11 +190,11 @@ def forces(
     c0 and c1 are the cards in the trick, still in the planes, 0 where none is played.
     """
     if need <= 0:
-        return np.int64(1)
+        return 1
     if need > left:
-        return np.int64(0)
+        return 0
     if left == 1:
-        return np.int64(1) if last_trick(lo, hi) == hero else np.int64(0)
+        return 1 if last_trick(lo, hi) == hero else 0
     bucket = ZERO
     word = ZERO
     m0 = c0
@@ -208,14 +208,14 @@ def forces(
         at = slot(bucket, word)
         if load(at) == word:
             entry = load(at + _8) >> (_BITS * np.uint64(hero))
-            if np.int64(entry & _HALF_BITS) >= need:
-                return np.int64(1)
-            if left - np.int64((entry >> _HALF) & _HALF_BITS) < need:
-                return np.int64(0)
+            if signed(entry & _HALF_BITS) >= need:
+                return 1
+            if left - signed((entry >> _HALF) & _HALF_BITS) < need:
+                return 0
         m0 = tops(lo & ~hi, FIRST_PLACES)
         first = promising(lo, hi, hero) & m0
         m0 ^= first
-    result = np.int64(0) if hero == 0 else np.int64(1)
+    result = 0 if hero == 0 else 1
     while first | m0 != ZERO:
         if first != ZERO:
             x0 = first & (ZERO - first)
@@ -240,7 +240,7 @@ def forces(
         if c1 != ZERO:
             win1 = moved(c1, down0)
             lose1 = ZERO
-        result1 = np.int64(0) if hero == 1 else np.int64(1)
+        result1 = 0 if hero == 1 else 1
         while win1 | lose1 != ZERO:
             # who has the trick on his side already, and is not to beat his partner, tries a low card first
             if lose1 == ZERO or (win1 != ZERO and hero != 2):
@@ -254,7 +254,7 @@ def forces(
             lo1 = close(lo0, down1)
             hi1 = close(hi0, down1)
             over = x1 < x0 if lane1 == led else lane1 == TRUMPS
-            ahead = np.int64(1) if over else np.int64(0)
+            ahead = 1 if over else 0
             top = x1 if over else x0
             beats = (lane1 if over else led) & (top - ONE)
             if top < FIRST_TRUMP:
@@ -266,13 +266,13 @@ def forces(
             m2 = tops(legal2, FIRST_PLACES | top)
             win2 = m2 & beats
             lose2 = m2 & ~beats
-            result2 = np.int64(0) if hero == 2 else np.int64(1)
-            content = hero != 2 and hero != ahead
+            result2 = 0 if hero == 2 else 1
+            content = hero not in (2, ahead)
             while win2 | lose2 != ZERO:
                 if lose2 == ZERO or (win2 != ZERO and not content):
                     x2 = ONE << highest(win2)
                     win2 ^= x2
-                    winner = np.int64(2)
+                    winner = 2
                 else:
                     x2 = ONE << highest(lose2)
                     lose2 ^= x2
@@ -294,8 +294,8 @@ def forces(
             result = result1
             break
     if c0 == ZERO:
-        forced = need if result == 1 else np.int64(0)
-        lost = np.int64(0) if result == 1 else left - need + 1
+        forced = need if result == 1 else 0
+        lost = 0 if result == 1 else left - need + 1
         note(bucket, word, hero, forced, lost)
     return result
 
@@ -304,11 +304,11 @@ def forces(
 def guaranteed(
     lo: Bits,
     hi: Bits,
-    left: np.int64,
-    hero: np.int64,
-    least: np.int64,
-    most: np.int64,
-    guess: np.int64,
+    left: int,
+    hero: int,
+    least: int,
+    most: int,
+    guess: int,
     c0: Bits,
     c1: Bits,
     table: Bits,

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from satasat.solver.bits import ONE, ZERO, compiled, load, lowest, store
+from satasat.solver.bits import ONE, ZERO, compiled, load, lowest, signed, store
 from satasat.solver.planes import (
     FIRST_PLACES,
     FIRST_TRUMP,
@@ -61,7 +61,7 @@ def masks() -> np.ndarray[Any, Any]:
 
 
 @compiled("UniTuple(uint64,2)(uint64,uint64,int64,int64)")
-def turned(a: Bits, b: Bits, left: np.int64, seats: np.int64) -> Any:
+def turned(a: Bits, b: Bits, left: int, seats: int) -> Any:
     """The set with each seat's tricks those of the seat `seats` before."""
     if seats == 0:
         return a, b
@@ -86,11 +86,11 @@ def turned(a: Bits, b: Bits, left: np.int64, seats: np.int64) -> Any:
 
 
 @compiled("UniTuple(uint64,2)(uint64,uint64,int64,int64,uint64,uint64,uint64,uint64,uint64)")
-def outcomes(
+def outcomes(  # noqa: PLR0912 PLR0915 (compiled as one piece)
     lo: Bits,
     hi: Bits,
-    left: np.int64,
-    leader: np.int64,
+    left: int,
+    leader: int,
     c0: Bits,
     c1: Bits,
     table: Bits,
@@ -125,7 +125,7 @@ def outcomes(
         if at != ZERO:
             a = load(at + _8)
             b = load(at + _16)
-            seats = leader - np.int64(b >> FRAME)
+            seats = leader - signed(b >> FRAME)
             b &= _OUTCOMES
             if seats == 0:
                 return a, b
@@ -162,7 +162,7 @@ def outcomes(
             lo1 = close(lo0, down1)
             hi1 = close(hi0, down1)
             over = x1 < x0 if lane1 == led else lane1 == TRUMPS
-            ahead = np.int64(1) if over else np.int64(0)
+            ahead = 1 if over else 0
             top = x1 if over else x0
             beats = (lane1 if over else led) & (top - ONE)
             if top < FIRST_TRUMP:
@@ -178,7 +178,7 @@ def outcomes(
                 x2 = m2 & (ZERO - m2)
                 m2 ^= x2
                 down2 = below(x2, lane(x2))
-                winner = ahead if x2 & beats == ZERO else np.int64(2)
+                winner = ahead if x2 & beats == ZERO else 2
                 lo2, hi2 = turn(close(lo1, down2), close(hi1, down2), winner)
                 seat = leader + winner
                 if seat > 2:

@@ -54,8 +54,8 @@ _LAST: Final = np.uint64(64)
 
 
 @compiled("UniTuple(float64,2)(uint64,uint64,int64,uint64,uint64,uint64,uint64,uint64,uint64)")
-def expand(
-    lo: Bits, hi: Bits, left: np.int64, c0: Bits, c1: Bits, word: Bits, bucket: Bits, table: Bits, shift: Bits
+def expand(  # noqa: PLR0912 PLR0915 (compiled as one piece)
+    lo: Bits, hi: Bits, left: int, c0: Bits, c1: Bits, word: Bits, bucket: Bits, table: Bits, shift: Bits
 ) -> Any:
     """Expected tricks of the leader and the next player, of `left` tricks, two or more.
 
@@ -95,7 +95,7 @@ def expand(
             lo1 = close(lo0, down1)
             hi1 = close(hi0, down1)
             over = x1 < x0 if lane1 == led else lane1 == TRUMPS
-            ahead = np.int64(1) if over else np.int64(0)
+            ahead = 1 if over else 0
             top = x1 if over else x0
             beats = (lane1 if over else led) & (top - ONE)
             if top < FIRST_TRUMP:
@@ -109,7 +109,7 @@ def expand(
             while m2 != ZERO:
                 x2 = m2 & (ZERO - m2)
                 m2 ^= x2
-                winner = ahead if x2 & beats == ZERO else np.int64(2)
+                winner = ahead if x2 & beats == ZERO else 2
                 down2 = below(x2, lane(x2))
                 lo2, hi2 = turn(close(lo1, down2), close(hi1, down2), winner)
                 lo2, hi2 = sort_suits(lo2, hi2)
@@ -158,10 +158,10 @@ def expand(
                 at += _40
                 rest = others - a - b
                 won = a + 1.0
-                winner = about & _WINNER
-                mine = rest if winner == ZERO else b if winner == ONE else won
-                leaders = won if winner == ZERO else rest if winner == ONE else b
-                b = b if winner == ZERO else won if winner == ONE else rest
+                who = about & _WINNER
+                mine = rest if who == ZERO else b if who == ONE else won
+                leaders = won if who == ZERO else rest if who == ONE else b
+                b = b if who == ZERO else won if who == ONE else rest
                 if mine > best2 + SAME:
                     best2 = mine
                     alone2 = True
@@ -224,7 +224,7 @@ def expand(
 
 
 @compiled("UniTuple(float64,2)(uint64,uint64,int64,uint64,uint64,uint64,uint64)")
-def par(lo: Bits, hi: Bits, left: np.int64, c0: Bits, c1: Bits, table: Bits, shift: Bits) -> Any:
+def par(lo: Bits, hi: Bits, left: int, c0: Bits, c1: Bits, table: Bits, shift: Bits) -> Any:
     """Expected tricks of the leader and the next player, of `left` tricks, one or more.
 
     c0 and c1 are the cards in the trick, still in the planes, 0 where none is played.

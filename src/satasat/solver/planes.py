@@ -105,7 +105,7 @@ def bucket_of(word: Bits, table: Bits, shift: Bits) -> Bits:
 
 
 @inlined
-def turn(lo: Bits, hi: Bits, winner: np.int64) -> tuple[Bits, Bits]:
+def turn(lo: Bits, hi: Bits, winner: int) -> tuple[Bits, Bits]:
     """The planes relative to the winner, who leads next: 0 who led, 1 the next player, 2 the third."""
     if winner == 0:
         return lo, hi
@@ -115,7 +115,7 @@ def turn(lo: Bits, hi: Bits, winner: np.int64) -> tuple[Bits, Bits]:
 
 
 @inlined
-def last_trick(lo: Bits, hi: Bits) -> np.int64:
+def last_trick(lo: Bits, hi: Bits) -> int:
     """Who wins when one card each is left: 0, 1 or 2."""
     out = lo | hi
     best = out & TRUMPS
@@ -123,10 +123,10 @@ def last_trick(lo: Bits, hi: Bits) -> np.int64:
         best = out & lane(lo & ~hi)
     best &= ZERO - best
     if lo & best == ZERO:
-        return np.int64(1)
+        return 1
     if hi & best == ZERO:
-        return np.int64(0)
-    return np.int64(2)
+        return 0
+    return 2
 
 
 @compiled("Tuple((uint64,uint64,int64))(uint64,uint64,uint64,uint64,uint64)")
@@ -138,7 +138,7 @@ def finished(lo: Bits, hi: Bits, x0: Bits, x1: Bits, x2: Bits) -> Any:
     if top == ZERO:
         top = trick & led
     top &= ZERO - top
-    winner = np.int64(0) if top == x0 else np.int64(1) if top == x1 else np.int64(2)
+    winner = 0 if top == x0 else 1 if top == x1 else 2
     down0 = below(x0, led)
     down1 = below(moved(x1, down0), lane(x1))
     down2 = below(moved(moved(x2, down0), down1), lane(x2))

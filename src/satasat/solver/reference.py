@@ -46,19 +46,20 @@ class Worth(Struct, frozen=True):
 
 def choice(seat: Seat, worths: Sequence[Worth]) -> Worth:
     """What it is worth that the seat has the choice between these, one for each card."""
-    best = max(worth.par[seat] for worth in worths)
-    good = [worth.par for worth in worths if worth.par[seat] >= best - SAME]
-    a, b, c = (sum(column) / len(good) for column in zip(*good, strict=True))
-    d, e, f = (
-        max(column) if i == seat else min(column)
-        for i, column in enumerate(zip(*(worth.guaranteed for worth in worths), strict=True))
-    )
+    if len(worths) == 1:
+        return worths[0]
+    pars = [worth.par for worth in worths]
+    best = max(par[seat] for par in pars)
+    good = [par for par in pars if par[seat] >= best - SAME]
+    a, b, c = good[0] if len(good) == 1 else (sum(column) / len(good) for column in zip(*good, strict=True))
+    forced = [worth.guaranteed for worth in worths]
+    d, e, f = map(min, *forced)  # the others cannot keep him from the worst for them
+    guaranteed = with_seat((d, e, f), seat, max(three[seat] for three in forced))
     outcomes = None
-    sets = [worth.outcomes for worth in worths if worth.outcomes is not None]
-    if sets:
+    if sets := [worth.outcomes for worth in worths if worth.outcomes is not None]:
         sure = max(min(outcome[seat] for outcome in some) for some in sets)
         outcomes = frozenset(outcome for some in sets for outcome in some if outcome[seat] >= sure)
-    return Worth((a, b, c), (d, e, f), outcomes)
+    return Worth((a, b, c), guaranteed, outcomes)
 
 
 class Judge:

@@ -15,7 +15,7 @@ help-review-short = Tell what every decision of a finished match cost.
 help-rules-short = List the house rules and what they may be.
 help-preset = Rules to start from; satasat rules lists them.
 help-rule = Change one house rule; may be given again. A selection is written OPTION=A,B, an empty one OPTION=none.
-help-bots = Who plays, in seat order: random, easy or medium. One name is for all seats.
+help-bots = Who plays, in seat order: random, easy, medium, hard or expert. One name is for all seats.
 help-seed = Repeats the chance of a match: the same number, the same cards.
 help-seed-zero = Repeats everything: the same number, the same matches. (0)
 help-simulate =
@@ -63,7 +63,7 @@ help-play =
     themselves. Seats count from 0, in play order. At the table, ? tells what may be typed and why a card is not allowed.
 
     Example: satasat play --preset pagat --bots easy,medium --record evening.jsonl
-help-play-bots = The bots of the other seats, or of all seats: random, easy or medium. (all medium)
+help-play-bots = The bots of the other seats, or of all seats: random, easy, medium, hard or expert. (all medium)
 help-play-seat = Your seat. (0) Where bots play by themselves: whose view is told.
 help-play-dealer = Who deals first. (random)
 help-play-lang = The language of the table. (en)
