@@ -38,7 +38,9 @@ def tricks(
     return mean
 
 
-def measured(number: int, seed: int = 11, most: int = 5) -> dict[tuple[Role, Role], list[NDArray[np.float64]]]:
+def measured(
+    number: int, seed: int = 11, most: int = 5
+) -> dict[tuple[Role, Role], list[NDArray[np.float64]]]:
     """By creditor and debtor, for one draw up to `most`: what it changes for F, T and D."""
     hands, trumps = deals(number, seed)
     before = tricks(hands, trumps, [])
