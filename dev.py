@@ -104,6 +104,7 @@ def setup(level: str) -> None:
 def pytest(*args: str) -> NoReturn:
     setup("dev")
     os.chdir(ROOT)
+    step(SATASAT, "warm")  # once, and not by every test process at the same time
     become(PY, "-m", "pytest", *args)
 
 
