@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from satasat.bots import playout
+from satasat.bots import dealing
 from satasat.games.three_two_five.rules import Role
 
 ROLES = (Role.FIVE, Role.THREE, Role.TWO)
@@ -14,7 +14,7 @@ ROLES = (Role.FIVE, Role.THREE, Role.TWO)
 def deals(number: int, seed: int) -> tuple[NDArray[np.uint64], NDArray[np.int64]]:
     """Random deals, F's hand first, and the trump that medium names."""
     hands, trumps = np.zeros((number, 3), np.uint64), np.zeros(number, np.int64)
-    playout.deal(0, np.uint64(seed), hands, trumps)
+    dealing.deal(0, np.uint64(seed), hands, trumps)
     return hands, trumps
 
 
@@ -28,7 +28,7 @@ def tricks(
         worlds = np.zeros((len(chosen), 4), np.uint64)
         worlds[:, :3] = chosen
         ends = np.empty(len(worlds), np.int64)
-        playout.judge_deals(
+        dealing.judge_deals(
             worlds, suit, 0, np.uint64(0), np.array(pulls, np.int64).reshape(-1, 2), 0, np.array([5, 3, 2], np.int64), 0,
             np.uint64(2), 0, np.uint64(32), np.uint64(5 + suit), np.uint64(0), ends,
         )  # fmt: skip

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from satasat.bots import medium, playout
+from satasat.bots import dealing, medium, playout
 from satasat.bots.rollout import kernel_sevens
 from satasat.cards import NONE, PACK_30, SUITS, Card, CardSet, card_set
 from satasat.dice import SeededDice
@@ -201,7 +201,7 @@ def test_deals_at_random_are_the_pack_and_medium_names_with_five_cards(rules: Ru
     """R-PACK-1, R-DEAL-1: each card in each hand equally often. R-TRUMP-1: a suit of which F has two at least."""
     size, how = 6_000, kernel_sevens(rules)
     hands, trumps = np.zeros((size, 3), np.uint64), np.zeros(size, np.int64)
-    playout.deal(how, np.uint64(3), hands, trumps)
+    dealing.deal(how, np.uint64(3), hands, trumps)
     held: Counter[tuple[int, Card]] = Counter()
     for row, trump in zip(hands, trumps, strict=True):
         sets = [CardSet(int(hand)) for hand in row]
@@ -213,7 +213,7 @@ def test_deals_at_random_are_the_pack_and_medium_names_with_five_cards(rules: Ru
     assert len(held) == 90
     assert all(abs(n - due) < 6 * sqrt(due) for n in held.values())
     again = np.zeros_like(hands)
-    playout.deal(how, np.uint64(3), again, trumps)
+    dealing.deal(how, np.uint64(3), again, trumps)
     assert (again == hands).all()
 
 
@@ -227,7 +227,7 @@ def test_a_deal_without_exchanges_is_a_playout_from_the_lead_of_five(rules: Rule
         state = replace(state, dealer=dealer, deal=replace(state.deal, leader=(dealer + 1) % 3))
         assert state.deal.trump is not None
         found = np.empty(1, np.int64)
-        playout.judge_deals(
+        dealing.judge_deals(
             np.array([as_world(state.deal.hands, NONE)], np.uint64), state.deal.trump.index, kernel_sevens(rules),
             NO_CARD, np.empty((0, 2), np.int64), 0, quota, state.deal.leader, np.uint64(2), 0,
             np.uint64(0), np.uint64(1), np.uint64(0), found,

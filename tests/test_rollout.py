@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from satasat.bots import Worlds, medium, playout
+from satasat.bots import Worlds, dealing, medium, playout
 from satasat.bots.rollout import SEVENS, kernel_sevens, pack_of, spade_seven_of
 from satasat.cards import PACK_30, SUITS, Card, CardSet, Suit, card_set
 from satasat.dice import SeededDice
@@ -193,7 +193,7 @@ def test_the_kernel_gives_back_the_card_of_medium(sevens: Rules, keep: int, draw
         hand = dice.shuffled(PACK)[:11]
         trump = SUITS[dice.below(4)]
         view, lanes = returns(card_set(hand), hand[0], trump, rules), Lanes(trump, rules)
-        found = playout.give(
+        found = dealing.give(
             lanes(view.hand),
             lanes(hand[0].bit),
             lanes.pack,
@@ -229,7 +229,7 @@ def test_the_kernel_names_the_suit_of_medium(rules: Rules, size: int) -> None:
     dice, sevens = SeededDice(f"name/{size}"), kernel_sevens(rules)
     for _ in range(700):
         hand = card_set(dice.shuffled(PACK)[:size])
-        assert playout.length_first(np.uint64(hand), sevens, ALL_SUITS) == names(hand, rules).index
+        assert dealing.length_first(np.uint64(hand), sevens, ALL_SUITS) == names(hand, rules).index
 
 
 @pytest.mark.parametrize("rules", RULES, ids=kernel_sevens)
@@ -242,9 +242,9 @@ def test_three_turned_cards_make_the_trump_of_the_rules(rules: Rules) -> None:
         suits = turned_suits(three)
         due = suits[0] if len(suits) == 1 else names(hand, rules, three)
         assert due in suits
-        assert playout.turned_suit(np.uint64(hand), np.uint64(card_set(three)), sevens) == due.index
+        assert dealing.turned_suit(np.uint64(hand), np.uint64(card_set(three)), sevens) == due.index
         among = sum(1 << suit.index for suit in suits)
-        assert playout.length_first(np.uint64(hand), sevens, among) == due.index
+        assert dealing.length_first(np.uint64(hand), sevens, among) == due.index
         ties += len(suits) > 1
     assert ties > 50
 

@@ -23,7 +23,7 @@ from satasat.game import Actor, observe_all, uniform
 from satasat.games import game
 from satasat.games.three_two_five.moves import Phase
 from satasat.records import read
-from tests.bench import solver
+from tests.bench import bots, solver
 
 GAME: Final = game("three-two-five")
 RULES: Final = GAME.presets[GAME.default_preset]
@@ -147,6 +147,7 @@ def figures() -> Iterator[Figure]:
     yield Figure("verify", recorded / seconds(verify), "moves/s")
     yield Figure("simulate, three mediums", MATCHES * RULES.deals / seconds(simulate), "deals/s")
     yield from (Figure(*row) for row in solver.rows())
+    yield from (Figure(*row) for row in bots.rows())
     yield Figure("satasat --help, wall time", seconds(help_text, time.perf_counter), "s")
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from satasat.bots import medium
 from satasat.bots.judge import MEDIUM, Style, judge_within
-from satasat.bots.protocol import Budget, Millis, Worlds
+from satasat.bots.protocol import Budget, Worlds
 from satasat.game import Dice
 from satasat.games.three_two_five.moves import Move, Phase
 from satasat.games.three_two_five.view import View
@@ -23,6 +23,6 @@ def choose(view: View, budget: Budget, dice: Dice) -> Move:
     if view.phase is Phase.PLAY:
         judged = judge_within(view, budget, _BATCH, dice, _AHEAD)
     else:
-        more = Worlds(_BEFORE_PLAY * budget.n) if isinstance(budget, Worlds) else Millis(budget.n)
+        more = Worlds(_BEFORE_PLAY * budget.n) if isinstance(budget, Worlds) else budget
         judged = judge_within(view, more, _BEFORE_PLAY * _BATCH, dice, MEDIUM)
     return judged[0].move if judged else medium.choose(view, budget, dice)

@@ -82,14 +82,17 @@ def judge_within(
     style: Style = MEDIUM,
     clock: Callable[[], float] = time.perf_counter,
 ) -> tuple[Judged, ...]:
-    """As `judge`, on as many worlds as the budget says; where it is in milliseconds, on batches of worlds until they are over."""
+    """As `judge`, on as many worlds as the budget says; where it is in milliseconds, on batches of worlds until they are over.
+
+    At least one batch is looked at. The time that kernels take to be loaded, the first time in a process, does not count.
+    """
     if isinstance(budget, Worlds):
         return judge(view, budget.n, dice, style)
     if not can_judge(view):
         return ()
-    begun = clock()
-    from satasat.bots.trials import Trials  # noqa: PLC0415 (compiled code, and numpy)
+    from satasat.bots.trials import Trials  # noqa: PLC0415 (as above)
 
+    begun = clock()
     trials = Trials(view, style)
     while True:
         before = clock()

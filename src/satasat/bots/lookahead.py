@@ -13,7 +13,6 @@ import numpy as np
 
 from satasat.bots.playout import (
     GOLDEN,
-    LANES,
     best_of,
     ended,
     follow,
@@ -21,7 +20,7 @@ from satasat.bots.playout import (
     pick,
     play_out,
 )
-from satasat.bots.rollout import LANE, pack_of, spade_seven_of, to_lanes
+from satasat.bots.rollout import LANE, LANES, pack_of, spade_seven_of, to_lanes
 from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest, signed
 
 MOST: Final = 10

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from satasat.bots.dealing import length_first
 from satasat.bots.lookahead import lowest_of_runs
-from satasat.bots.playout import GOLDEN, LANES, choose, follow, length_first, mixed, pick
-from satasat.bots.rollout import LANE, pack_of, spade_seven_of, to_lanes
+from satasat.bots.playout import GOLDEN, choose, follow, mixed, pick
+from satasat.bots.rollout import LANE, LANES, pack_of, spade_seven_of, to_lanes
 from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest, signed
 
 

@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from satasat.bots import lookahead, plausible, playout
+from satasat.bots import dealing, lookahead, plausible, playout
+from satasat.bots.dealing import NAMED_BY_NEXT, NAMED_BY_TURN
 from satasat.bots.judge import Judged, Style
-from satasat.bots.playout import NAMED_BY_NEXT, NAMED_BY_TURN
 from satasat.bots.rollout import kernel_sevens
 from satasat.bots.worth import endings
 from satasat.cards import NONE, Card, card_set
@@ -58,7 +58,7 @@ def sampled(view: View, number: int, seed: int) -> NDArray[np.uint64]:
     if view.seat is not None:
         held[view.seat] = view.hand
     worlds = np.empty((number, SEATS + 1), np.uint64)
-    playout.draw_worlds(
+    dealing.draw_worlds(
         np.array(found.kinds, np.uint64),
         np.array(first, np.int64),
         np.array(upto, np.float64),
@@ -134,7 +134,7 @@ class Trials:
         gaps = (values[best] - values).std(axis=1) * scale
         need = quotas(view.dealer)[view.seat]
         found = []
-        for i, run in enumerate(self._runs):
+        for i, run in reversed(tuple(enumerate(self._runs))):
             tricks = tables[i][1][ends[i]]
             numbers = (
                 means[i],
@@ -239,7 +239,7 @@ def _deals(
     pulls = np.array([(pull.creditor, pull.debtor) for pull in view.pulls], np.int64).reshape(-1, 2)
     ends = np.empty((len(moves), len(worlds)), np.int64)
     for move, ended in zip(moves, ends, strict=True):
-        playout.judge_deals(
+        dealing.judge_deals(
             worlds,
             _named(view, move),
             kernel_sevens(view.rules),
