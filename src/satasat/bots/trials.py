@@ -10,21 +10,20 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from satasat.bots import dealing, lookahead, plausible, playout
+from satasat.bots import dealing, lookahead, playout
 from satasat.bots.dealing import NAMED_BY_NEXT, NAMED_BY_TURN
 from satasat.bots.judge import Judged, Style
 from satasat.bots.rollout import kernel_sevens
 from satasat.bots.worth import endings
 from satasat.cards import NONE, Card, card_set
 from satasat.game import OneOf, Seat
-from satasat.games.three_two_five.moves import Concede, Decline, Give, Move, Name, Phase, Play, TrumpMade
+from satasat.games.three_two_five.moves import Concede, Decline, Give, Move, Name, Phase, Play
 from satasat.games.three_two_five.rules import (
     SEATS,
     Pull,
     ReturnDrawn,
     Rules,
     TrumpAlternative,
-    after_ten,
     five_seat,
     order,
     quotas,
@@ -70,38 +69,6 @@ def sampled(view: View, number: int, seed: int) -> NDArray[np.uint64]:
     return worlds
 
 
-_ODD_PLAY: Final = 0.5
-_ODD_NAME: Final = 0.25
-
-
-def plausible_ones(view: View, worlds: NDArray[np.uint64], number: int, seed: int) -> NDArray[np.uint64]:
-    """So many of the worlds, each as often as it is plausible that the other seats have done in it what they did."""
-    if view.trump is None or view.phase is not Phase.PLAY:
-        return worlds[:number]
-    likely = np.empty(len(worlds))
-    named = view.made is TrumpMade.NAMED and not after_ten(view.rules)
-    plausible.likelihoods(
-        worlds,
-        np.array([card.bit for card in view.plays], np.uint64),
-        np.array(view.leaders, np.int64),
-        -1 if view.seat is None else view.seat,
-        np.array(quotas(view.dealer), np.int64),
-        view.trump.index,
-        kernel_sevens(view.rules),
-        five_seat(view.dealer) if named else -1,
-        _ODD_PLAY,
-        _ODD_NAME,
-        np.uint64(seed),
-        likely,
-    )
-    upto = np.cumsum(likely)
-    places = (np.arange(number) + (seed >> 10) / 2.0**53) / number * upto[-1]
-    chosen: NDArray[np.uint64] = worlds[
-        np.minimum(np.searchsorted(upto, places, side="right"), len(worlds) - 1)
-    ]
-    return chosen
-
-
 class Trials:
     """The moves of the seat to act, and what they came to on the worlds so far. There is something to judge."""
 
@@ -114,9 +81,7 @@ class Trials:
 
     def add(self, number: int, seed: int) -> None:
         """Tries the moves out on so many more worlds, all moves on the same ones."""
-        worlds = sampled(self._view, number * self._style.candidates, seed)
-        if self._style.candidates > 1:
-            worlds = plausible_ones(self._view, worlds, number, seed)
+        worlds = sampled(self._view, number, seed)
         tried = _plays if self._view.phase is Phase.PLAY else _deals
         self._ends.append(tried(self._view, [run[-1] for run in self._runs], worlds, seed, self._style))
 
