@@ -7,16 +7,13 @@ from functools import cache
 from typing import Any
 from zlib import crc32
 
-from msgspec import Struct
-
 from satasat.analysis.findings import MatchReview
 from satasat.analysis.review import review
-from satasat.bots.judge import judge
+from satasat.bots.judge import Judged, judge
 from satasat.bots.simulation import Plan, play_match
 from satasat.cards import Card, to_plain
 from satasat.game import Dice, OneOf
 from satasat.games import game
-from satasat.games.three_two_five.moves import Move
 from satasat.games.three_two_five.view import View
 from satasat.records import Match, read
 from satasat.solver import Position, Solution, solve
@@ -42,22 +39,13 @@ def reviewed(preset: str, deals: int = 2) -> MatchReview:
     return review(match_of(record(preset, deals=deals)), 1, solve, judge)
 
 
-class Guess(Struct, frozen=True):
-    """What a judge says of a move."""
-
-    move: Move
-    points: float
-    margin: float = 0.1
-    behind: float = 0.0
-    behind_margin: float = 0.1
-    made: float = 0.5
-    tricks: float = 3.0
-
-
-def guess(view: View, worlds: int, dice: Dice) -> Sequence[Guess]:
+def guess(view: View, worlds: int, dice: Dice) -> Sequence[Judged]:
     """Any figures will do where only their bookkeeping is tested."""
     assert isinstance(view.legal, OneOf)
-    return tuple(Guess(move, -i, behind=float(i)) for i, move in enumerate(view.legal.moves))
+    return tuple(
+        Judged(move, -i, margin=0.1, behind=i, behind_margin=0.1, tricks=3, made=0.5)
+        for i, move in enumerate(view.legal.moves)
+    )
 
 
 def odd_solve(position: Position) -> Solution[float]:

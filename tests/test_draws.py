@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from satasat.bots.worth import DRAWS
-from tests.draws import measured
+from satasat.bots.worth import DRAWS, ECHO
+from tests.draws import echo, measured
 
 PAGE = Path(__file__).parents[1] / "docs" / "howto" / "bots.md"
 
@@ -22,6 +22,11 @@ def agrees(deals: int, within: float) -> None:
 
 def test_the_worth_of_draws_is_what_playouts_show() -> None:
     agrees(40_000, 0.04)
+
+
+def test_points_won_by_draws_bring_draws_again() -> None:
+    assert echo(40_000, seed=29) == pytest.approx(ECHO, abs=0.03)
+    assert f"{100 * ECHO:.0f} hundredths" in PAGE.read_text(encoding="utf-8")
 
 
 @pytest.mark.long

@@ -14,7 +14,7 @@ from satasat.analysis.deal import review_deal, sources
 from satasat.analysis.debts import changes, draws, points
 from satasat.analysis.findings import DealReview, MatchReview
 from satasat.analysis.luck import Parts
-from satasat.analysis.par import EVEN, best, mean
+from satasat.analysis.par import best, mean
 from satasat.analysis.review import accuracy, decisions, review
 from satasat.bots.judge import judge
 from satasat.cards import Suit, decode, encode
@@ -33,7 +33,7 @@ from satasat.games.three_two_five.rules import (
 from satasat.games.three_two_five.view import View
 from satasat.records import Entry, Header, Player, match_lines
 from satasat.report.figures import parts
-from satasat.solver import solve
+from satasat.solver import SAME, solve
 from tests.reviews import GAME, guess, match_of, odd_solve, record, reviewed
 from tests.tables import S, pack
 
@@ -157,8 +157,8 @@ def test_a_loss_is_never_negative_and_the_best_loses_nothing(preset: str) -> Non
                 assert one.loss == 0
         for play in deal.plays:
             mine = {option.card: option.par[play.seat] for option in play.options}
-            assert abs(max(mine.values()) - mine[play.card] - play.cost.tricks) < 2 * EVEN
-            assert play.cost.real == (max(mine.values()) - min(mine.values()) > EVEN)
+            assert abs(max(mine.values()) - mine[play.card] - play.cost.tricks) < 2 * SAME
+            assert play.cost.real == (max(mine.values()) - min(mine.values()) > SAME)
 
 
 @every_preset
@@ -229,7 +229,7 @@ def test_a_promise_is_weighed_against_a_card() -> None:
         conceded = isinstance(election.chosen, Concede)
         assert (exchange.drawn is None) == conceded
         mine = [value[exchange.debtor] for value in (election.offer, election.concede)]
-        assert abs(election.cost.tricks - (max(mine) - mine[conceded])) < 2 * EVEN
+        assert abs(election.cost.tricks - (max(mine) - mine[conceded])) < 2 * SAME
         assert abs(sum(election.concede) - sum(election.offer)) < 1e-9
 
 
@@ -254,7 +254,7 @@ def test_turning_points_come_with_the_largest_loss_first(preset: str) -> None:
     found = reviewed(preset)
     losses = [turning.tricks for turning in found.turning_points]
     assert losses == sorted(losses, reverse=True)
-    every = sorted((d.loss for deal in found.deals for d in decisions(deal) if d.loss > EVEN), reverse=True)
+    every = sorted((d.loss for deal in found.deals for d in decisions(deal) if d.loss > SAME), reverse=True)
     assert losses == every[:10]
 
 

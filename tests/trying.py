@@ -34,7 +34,7 @@ from tests.positions import Lanes, medium_plays
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
 WORD: Final = (1 << 64) - 1
-ECHO: Final = 0.38
+ECHO: Final = 0.35
 _PARTS: Final = (slice(0, 5), slice(5, 8), slice(8, 10))
 
 

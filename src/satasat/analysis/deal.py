@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,8 +22,9 @@ from satasat.analysis.findings import (
     TrumpOption,
 )
 from satasat.analysis.luck import Ledger
-from satasat.analysis.par import EVEN, Hands, Pars, Solve, Values, best, loss, mean, minus, plus
+from satasat.analysis.par import Hands, Pars, Solve, Values, best, loss, mean, minus, plus
 from satasat.bots import Worlds, medium
+from satasat.bots.judge import Judged
 from satasat.cards import Card, CardSet, Suit
 from satasat.dice import SeededDice
 from satasat.game import Dice, OneOf, Seat, observe_all
@@ -57,35 +58,13 @@ from satasat.games.three_two_five.rules import (
 from satasat.games.three_two_five.state import State
 from satasat.games.three_two_five.view import View
 from satasat.records import Match
+from satasat.solver import SAME
 
 K = TypeVar("K")
 WORLDS: Final = 400
 """Worlds in which a choice of trump is tried."""
-
-
-class Verdict(Protocol):
-    """What a choice is worth to the one who sees only his view: `satasat.bots.judge.Judged`."""
-
-    @property
-    def move(self) -> Move: ...
-    @property
-    def points(self) -> float: ...
-    @property
-    def margin(self) -> float: ...
-    @property
-    def behind(self) -> float: ...
-    @property
-    def behind_margin(self) -> float: ...
-    @property
-    def made(self) -> float: ...
-    @property
-    def tricks(self) -> float: ...
-
-
-class Judge(Protocol):
-    """Judges the choices of the view's seat by so many worlds that it thinks possible: `satasat.bots.judge.judge`."""
-
-    def __call__(self, view: View, worlds: int, dice: Dice, /) -> Sequence[Verdict]: ...
+Judge: TypeAlias = Callable[[View, int, Dice], Sequence[Judged]]
+"""Judges the choices of the view's seat by so many worlds that it thinks possible: `satasat.bots.judge.judge`."""
 
 
 class Source(Struct, frozen=True):
@@ -210,7 +189,7 @@ class _Review:
         tricks = loss(now[seat], max(mine))
         scored = [points(value, promised, self.dealer, self.rules)[seat] for value in (now, top)]
         return Cost(
-            real=max(mine) - min(mine) > EVEN,
+            real=max(mine) - min(mine) > SAME,
             tricks=tricks,
             points=max(0.0, loss(*scored)) if tricks else 0.0,
             debts=changes(now, top, promised, self.dealer, self.rules) if self.goes_on else (),
@@ -239,7 +218,7 @@ class _Review:
             cost=Cost(real=any(map(_behind, options)), points=chosen.behind if _behind(chosen) else 0.0),
         )
 
-    def _trump_option(self, move: Move, seen: CardSet, verdict: Verdict) -> TrumpOption:
+    def _trump_option(self, move: Move, seen: CardSet, verdict: Judged) -> TrumpOption:
         assert isinstance(move, Name | Decline)
         par = self.suits[move.suit] if isinstance(move, Name) else self._turning(move.method, seen)
         return TrumpOption(

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 from msgspec import Struct
 
-from satasat.analysis.par import EVEN, Values
+from satasat.analysis.par import Values, minus
 from satasat.game import Seat
 from satasat.games.three_two_five.rules import (
     SEATS,
-    DealerRule,
-    DebtorOrder,
     Pull,
     Pulls,
     Rules,
     Scoring,
-    five_seat,
     quotas,
-    three_seat,
 )
+from satasat.solver import SAME
 
 
 class Debt(Struct, frozen=True):
@@ -45,46 +43,26 @@ def points(tricks: Values, promised: Sequence[Pull], dealer: Seat, rules: Rules)
     scored = handed(tricks, promised)
     need = quotas(dealer) if rules.scoring is Scoring.MINUS_QUOTA else (0, 0, 0)
     a, b, c = (
-        scored[seat] - need[seat] + (rules.slam_bonus if tricks[seat] >= 10 - EVEN else 0)
+        scored[seat] - need[seat] + (rules.slam_bonus if tricks[seat] >= 10 - SAME else 0)
         for seat in range(SEATS)
     )
     return a, b, c
 
 
-def _next_dealer(over: Values, dealer: Seat, rules: Rules) -> Seat:
-    """Who deals next (R-DEALER-1 to 4)."""
-    if rules.dealer_rule is DealerRule.ROTATE or min(over) >= 0:
-        return five_seat(dealer)
-    return min((five_seat(dealer), three_seat(dealer), dealer), key=lambda seat: over[seat])
-
-
 def draws(
     tricks: Values, promised: Sequence[Pull], dealer: Seat, rules: Rules
 ) -> dict[tuple[Seat, Seat], float]:
-    """By creditor and debtor, the cards drawn in the next deal, if this one comes to these tricks (R-PULL-2, 12, 13).
+    """By creditor and debtor, the cards drawn in the next deal, if this one comes to these tricks (R-PULL-2, P2).
 
-    The schedule of the rules, done with numbers that may have fractions: of whole numbers it gives the very exchanges.
+    What is due and what is owed balance, so that of three seats one is the only creditor or one the only debtor: who deals
+    next, and in which order debtors stand, is no matter. Of whole numbers it gives the very exchanges of the rules.
     """
     if rules.pulls is Pulls.OFF:
         return {}
-    scored, need = handed(tricks, promised), quotas(dealer)
-    over = (scored[0] - need[0], scored[1] - need[1], scored[2] - need[2])
-    deals = _next_dealer(over, dealer, rules)
-    five, three = five_seat(deals), three_seat(deals)
-    debtors = (
-        (deals, three, five) if rules.debtor_order is DebtorOrder.DEALER_THREE_FIVE else (deals, five, three)
-    )
-    owed = [max(0.0, -n) for n in over]
-    found = {}
-    for creditor in (five, three, deals):
-        due = max(0.0, over[creditor])
-        for debtor in debtors:
-            n = min(due, owed[debtor])
-            owed[debtor] -= n
-            due -= n
-            if n > EVEN:
-                found[creditor, debtor] = n
-    return found
+    over = minus(handed(tricks, promised), quotas(dealer))
+    pairs = permutations(range(SEATS), 2)
+    found = {(creditor, debtor): min(over[creditor], -over[debtor]) for creditor, debtor in pairs}
+    return {pair: cards for pair, cards in found.items() if cards > SAME}
 
 
 def changes(
@@ -95,6 +73,6 @@ def changes(
     found = []
     for creditor, debtor in sorted(now.keys() | then.keys()):
         n = now.get((creditor, debtor), 0.0) - then.get((creditor, debtor), 0.0)
-        if abs(n) > EVEN:
+        if abs(n) > SAME:
             found.append(Debt(creditor, debtor, n))
     return tuple(found)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from satasat.cards import Card, CardSet, Suit
 from satasat.game import Seat
 from satasat.games.three_two_five.rules import Rules, Three
-from satasat.solver import Position, Solution
+from satasat.solver import SAME, Position, Solution
 
 Values: TypeAlias = tuple[float, float, float]
 """One number a seat; of par: the tricks it comes to by the end of the deal."""
 Hands: TypeAlias = tuple[CardSet, CardSet, CardSet]
-
-EVEN: Final = 1e-9
-"""Values this near to each other are the same, as in the solver."""
 
 
 class Solve(Protocol):
@@ -45,12 +42,12 @@ def best(values: Iterable[Values], seat: Seat) -> Values:
     """What comes of the seat's best choice; of several that are equally good for it, each is as likely (max^n)."""
     some = list(values)
     most = max(value[seat] for value in some)
-    return mean(value for value in some if value[seat] >= most - EVEN)
+    return mean(value for value in some if value[seat] >= most - SAME)
 
 
 def loss(chosen: float, most: float) -> float:
     """What was lost against the best, nothing where the two are the same."""
-    return most - chosen if most - chosen > EVEN else 0.0
+    return most - chosen if most - chosen > SAME else 0.0
 
 
 class Pars:

@@ -21,11 +21,12 @@ from satasat.analysis.findings import (
     TurningPoint,
 )
 from satasat.analysis.luck import Parts
-from satasat.analysis.par import EVEN, Solve
+from satasat.analysis.par import Solve
 from satasat.game import Seat
 from satasat.games.three_two_five.moves import Concede, Give, Offer, Play
 from satasat.games.three_two_five.rules import SEATS, Role, role
 from satasat.records import Header, Match, matching_preset
+from satasat.solver import SAME
 
 HALVED: Final = 0.25
 """Tricks lost on average in a real decision that halve the accuracy."""
@@ -91,7 +92,7 @@ def decisions(deal: DealReview) -> Iterator[Decided]:
     for number, exchange in enumerate(deal.exchanges, 1):
         if (election := exchange.election) is not None:
             debtor = exchange.debtor
-            better = election.offer[debtor] > election.concede[debtor] + EVEN
+            better = election.offer[debtor] > election.concede[debtor] + SAME
             elected = Offer() if better else Concede()
             yield Decided(deal, "elect", number, debtor, election.chosen, elected, election.cost)
         if (returned := exchange.returned) is not None:
@@ -123,7 +124,7 @@ def _accuracy_of(decided: Iterable[Decided], seat: Seat) -> SeatAccuracy:
 
 def turning_points(decided: Iterable[Decided]) -> tuple[TurningPoint, ...]:
     """The decisions that cost the most, the largest loss first, of equal ones the earlier."""
-    costly = sorted((one for one in decided if one.loss > EVEN), key=lambda one: -one.loss)
+    costly = sorted((one for one in decided if one.loss > SAME), key=lambda one: -one.loss)
     return tuple(
         TurningPoint(
             deal=one.deal.deal,

@@ -17,7 +17,7 @@ from satasat.dice import SeededDice
 from satasat.game import NATURE, Actor, AnyOrder, Dice, OneOf, observe_all
 from satasat.games import game as game_of
 from satasat.games.three_two_five.moves import DealScore, Fan, Phase
-from satasat.games.three_two_five.rules import PACK, SEATS, Role, Three, deltas, role
+from satasat.games.three_two_five.rules import PACK, QUOTA, SEATS, Role, Three, deltas, role
 
 Clock: TypeAlias = Callable[[], int]
 """A clock's reading in nanoseconds; differences of readings are used."""
@@ -79,6 +79,11 @@ class Times(Struct, frozen=True, forbid_unknown_fields=True):
 _STEP: Final = 1.05
 """The times of class n are those above `_STEP ** (n - 1)` nanoseconds, up to `_STEP ** n`."""
 
+_ENDLESS: Final = 1 << 63
+"""Nanoseconds, three hundred years, that no decisions take; nor are there so many."""
+_LAST: Final = ceil(log(_ENDLESS, _STEP))
+"""The class of that time."""
+
 
 class Meeting(Struct, frozen=True, forbid_unknown_fields=True):
     """A set of two bots: each alone against two of the other, and how long the decisions of each took."""
@@ -109,7 +114,28 @@ def meetings_of(plan: Plan, sets: int) -> int:
 def fits(met: Meeting, task: Task, plan: Plan) -> bool:
     """Whether it may be what the task comes to."""
     deals = SEATS * plan.rules["deals"]
-    return (met.set_no, *met.bots) == task and all(sum(alone.deals) == deals for alone in met.alone)
+    return (
+        (met.set_no, *met.bots) == task
+        and all(sum(alone.deals) == deals and _possible(alone) for alone in met.alone)
+        and all(map(_measured, met.times))
+    )
+
+
+def _possible(alone: Alone) -> bool:
+    """Whether so many deals can have brought these points: none to ten tricks each (R-SEAT-2)."""
+    return all(
+        n >= 0 and -QUOTA[chair] * n <= points <= (10 - QUOTA[chair]) * n
+        for chair, points, n in zip(ROLES, alone.points, alone.deals, strict=True)
+    )
+
+
+def _measured(times: Times) -> bool:
+    """Whether decisions can have taken these times. Each bot has some, as each seat names trump with choices (R-TRUMP-1)."""
+    return (
+        0 < times.decisions == sum(times.classes.values()) < _ENDLESS
+        and 0 <= times.total < _ENDLESS
+        and all(n > 0 and 0 <= key <= _LAST for key, n in times.classes.items())
+    )
 
 
 def play_meeting(plan: Plan, clock: Clock, task: Task) -> Meeting:

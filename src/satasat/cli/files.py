@@ -7,7 +7,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
@@ -82,6 +82,26 @@ def write_all(file: FileIO, data: bytes) -> None:
         with suppress(OSError):
             file.truncate(begin)
         raise
+
+
+@contextmanager
+def beside(path: Path) -> Iterator[tuple[Path, FileIO]]:
+    """A new file in the folder of that one, to be put in its place when it is whole. Where that is not done, it is removed.
+
+    It is left open, unless an exception leaves the block. Raises OSError.
+    """
+    import tempfile
+
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".satasat-")
+    new, file = Path(name), FileIO(handle, "r+")
+    try:
+        yield new, file
+    except BaseException:
+        file.close()
+        raise
+    finally:
+        with suppress(OSError):  # it has got its place
+            new.unlink()
 
 
 def open_to_grow(path: str | Path, *, append: bool) -> tuple[FileIO, bool]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from io import BytesIO, FileIO
 from pathlib import Path
 
-from satasat.cli.files import check_regular, lock, open_to_grow, unreadable, unwritable, write_all
+from satasat.cli.files import beside, check_regular, lock, open_to_grow, unreadable, unwritable, write_all
 from satasat.errors import BadMessage
 from satasat.game import Result
 from satasat.records import Entry, Header, Match, entry_line, header_line, is_resumable, read, result_line
@@ -112,19 +110,14 @@ def _ended(lines: list[bytes]) -> list[bytes]:
 
 def _replace(path: Path, old: FileIO, lines: list[bytes]) -> FileIO:
     """Puts another file in the place of the old one, whole or not at all; one of the two is locked at any time."""
-    name = ""
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-        new = FileIO(handle, "r+")
-        lock(name, new)
-        write_all(new, b"".join(lines))
-        os.fchmod(handle, os.fstat(old.fileno()).st_mode & 0o777)
-        os.fsync(handle)
-        Path(name).replace(path)
+        with beside(path) as (name, new):
+            lock(name, new)
+            write_all(new, b"".join(lines))
+            os.fchmod(new.fileno(), os.fstat(old.fileno()).st_mode & 0o777)
+            os.fsync(new.fileno())
+            name.replace(path)
     except OSError as error:
-        if name:
-            with suppress(OSError):
-                Path(name).unlink()
         raise unwritable(path, error) from None
     old.close()
     return new

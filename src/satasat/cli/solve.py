@@ -26,12 +26,10 @@ from satasat.errors import BadMessage, SatasatError
 from satasat.game import Seat
 from satasat.games.three_two_five.rules import SEATS
 from satasat.records import parse
-from satasat.solver import Concept, Position, Solution, Span, solve, warm
+from satasat.solver import SAME, Concept, Position, Solution, Span, solve, warm
 from satasat.texts import Speaker
 
 _BEST: Final = ">"
-_LEVEL: Final = 1e-9
-"""Tricks: values that are no further apart are equal."""
 _DIGITS: Final = 12
 _IN_HANDS: Final = ("trump", "leader", "played", "rule")
 _IN_RECORD: Final = ("match", "deal", "trick", "card")
@@ -251,5 +249,5 @@ def _best(cards: Mapping[Card, Sequence[float | Span]], player: Seat) -> CardSet
     most = {
         card: one.most if isinstance(one := value[player], Span) else one for card, value in cards.items()
     }
-    sure = max(least.values()) - _LEVEL
+    sure = max(least.values()) - SAME
     return card_set(card for card in cards if most[card] >= sure)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Generic, Literal, TypeVar, overload
+from typing import Final, Generic, Literal, TypeVar, overload
 
 from msgspec import Struct
 
@@ -15,6 +15,8 @@ from satasat.games.three_two_five.rules import SEATS, HighSeven, Rules, Sevens, 
 from satasat.tricks import Order
 
 V = TypeVar("V")
+SAME: Final = 1e-9
+"""Tricks: values of par that differ by no more are equal, as the rounding of means must not break ties."""
 
 
 class Concept(Enum):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from satasat.solver import SAME
 from satasat.solver.bits import (
     ONE,
     ZERO,
@@ -37,8 +38,6 @@ from satasat.solver.planes import (
     turn,
 )
 
-SAME: Final = 1e-9
-"""Values that differ by no more are equal: the rounding of means must not break ties."""
 SCRATCH: Final = 1 << 13
 """Bytes before the table, for each trick left, in which the ways to go on are noted: at most a hundred of five words."""
 _SCRATCH: Final = np.uint64(SCRATCH)
