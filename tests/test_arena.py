@@ -101,12 +101,13 @@ def test_sets_and_seeds_differ() -> None:
     assert len(packs) == 3 * 6
 
 
-def test_the_fan_of_an_exchange_is_the_same_as_far_as_the_hands_are() -> None:
-    """And so is the place from which a bot draws that draws from anywhere."""
+@pytest.mark.parametrize("preset", ["satasat", "pagat"])
+def test_the_fan_of_an_exchange_is_the_same_as_far_as_the_hands_are(preset: str) -> None:
+    """And so is the place from which a bot draws that draws from anywhere. A fan by hand is the same for the same hand."""
     compared = equal = 0
     for set_no in range(2):
         played = [
-            {(place, type(move)): move for place, _, move in moves(plan(), set_no, names)}
+            {(place, type(move)): move for place, _, move in moves(plan(preset), set_no, names)}
             for names in seatings("medium", "random")
         ]
         for one, two in itertools.combinations(played, 2):
@@ -116,7 +117,10 @@ def test_the_fan_of_an_exchange_is_the_same_as_far_as_the_hands_are() -> None:
                     assert a == b
                 if isinstance(a, Fan):
                     shared = {*a.order} & {*b.order}
-                    assert [c for c in a.order if c in shared] == [c for c in b.order if c in shared]
+                    assert a == b or len(shared) < 10
+                    assert preset == "pagat" or [c for c in a.order if c in shared] == [
+                        c for c in b.order if c in shared
+                    ]
                     compared += 1
                     equal += a == b
     assert 0 < equal < compared
@@ -352,6 +356,51 @@ def test_what_a_meeting_must_be_to_stand_in_a_file() -> None:
     assert not fits(met, (0, "easy", "random"), its)
     assert not fits(met, (1, "random", "easy"), its)
     assert not fits(met, (1, "easy", "random"), plan(deals=3))
+
+
+@pytest.mark.parametrize("preset", list(GAME.presets))
+def test_what_was_played_fits_whatever_the_clock_says(preset: str) -> None:
+    its = plan(preset, deals=1)
+    for clock in (lambda: 0, ticking(), itertools.count(step=10**15).__next__):
+        met = play_meeting(its, clock, (0, "easy", "random"))
+        assert fits(met, (0, "easy", "random"), its)
+
+
+some = st.one_of(st.integers(-2, 40), st.sampled_from([2**62, 2**63, 10**400, -(10**400)]))
+three = st.tuples(some, some, some)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_whatever_fits_has_figures(data: st.DataObject) -> None:
+    """A line of a file may be anybody's: what is let through can be added up, and is finite."""
+    classes = data.draw(st.dictionaries(some, some, max_size=3))
+    decisions = data.draw(st.one_of(some, st.just(sum(classes.values()))))
+    points, deals = data.draw(three), data.draw(st.one_of(three, st.sampled_from([(1, 1, 1), (3, 0, 0)])))
+    its = plan(bots=("easy", "random"), deals=1)
+    its_own = Alone((0, 0, 0), (1, 1, 1)), Times(1, 0, {0: 1})
+    made = Times(decisions, data.draw(some), classes)
+    met = Meeting(0, ("easy", "random"), (Alone(points, deals), its_own[0]), (made, its_own[1]))
+    if fits(met, (0, "easy", "random"), its):
+        found = standings(its, [met, met])
+        figures = [found.times["easy"].mean(), found.times["easy"].quantile(0.99)]
+        figures += [row.figure.points for row in found.rows]
+        assert all(row.figure.margin == 0 for row in found.rows)
+        assert all(math.isfinite(x) for x in figures)
+        assert min(figures[:2]) >= 0
+        assert abs(figures[2]) <= 8
+
+
+def test_points_that_nobody_can_have_are_refused() -> None:
+    """R-SEAT-2: none to ten tricks a deal against a quota of 5, 3 or 2."""
+    its, times = plan(bots=("easy", "random"), deals=1), Times(1, 0, {0: 1})
+    for chair, quota in enumerate((5, 3, 2)):
+        for tricks in range(-1, 12):
+            points, deals = [0, 0, 0], [0, 0, 0]
+            points[chair], deals[chair] = 3 * (tricks - quota), 3
+            alone = Alone((points[0], points[1], points[2]), (deals[0], deals[1], deals[2]))
+            met = Meeting(0, ("easy", "random"), (alone, alone), (times, times))
+            assert fits(met, (0, "easy", "random"), its) == (0 <= tricks <= 10)
 
 
 # ------------------------------------------------------------------------------------------------------ strength

@@ -192,6 +192,28 @@ def changed(**values: Any) -> Callable[[list[bytes]], list[bytes]]:
     return change
 
 
+def timed(**values: Any) -> Callable[[list[bytes]], list[bytes]]:
+    """The file with other times of the first bot in its third line."""
+
+    def change(lines: list[bytes]) -> list[bytes]:
+        line = json.loads(lines[2])
+        line["times"][0] |= values
+        return [*lines[:2], json.dumps(line).encode() + b"\n", *lines[3:]]
+
+    return change
+
+
+def played(**values: list[int]) -> Callable[[list[bytes]], list[bytes]]:
+    """The file with other scores of the first bot alone in its third line."""
+
+    def change(lines: list[bytes]) -> list[bytes]:
+        line = json.loads(lines[2])
+        line["alone"][0] |= values
+        return [*lines[:2], json.dumps(line).encode() + b"\n", *lines[3:]]
+
+    return change
+
+
 @pytest.mark.parametrize(
     ("change", "args", "said"),
     [
@@ -214,6 +236,19 @@ def changed(**values: Any) -> Callable[[list[bytes]], list[bytes]]:
         (lambda lines: [*lines[:2], b"\n", *lines[2:]], [], r"arena_line: line 3 of .*"),
         (lambda lines: [*lines[:2], lines[2].replace(b"deals", b"deal")], [], r"arena_line: line 3 of .*"),
         (lambda lines: [*lines[:2], lines[2].replace(b"[1,1,1]", b"[9,1,1]")], [], r"arena_line: line 3 of .*"),
+        (timed(decisions=0, total=0, classes={}), [], r"arena_line: line 3 of .*"),
+        (timed(decisions=0), [], r"arena_line: line 3 of .*"),
+        (timed(decisions=5, classes={"100000": 5}), [], r"arena_line: line 3 of .*"),
+        (timed(decisions=5, classes={"-1": 5}), [], r"arena_line: line 3 of .*"),
+        (timed(decisions=5, classes={"9": 6, "10": -1}), [], r"arena_line: line 3 of .*"),
+        (timed(decisions=5, classes={"9": 5, "10": 0}), [], r"arena_line: line 3 of .*"),
+        (timed(decisions=6, classes={"9": 5}), [], r"arena_line: line 3 of .*"),
+        (timed(decisions=10**400, classes={"9": 10**400}), [], r"arena_line: line 3 of .*"),
+        (timed(total=-1), [], r"arena_line: line 3 of .*"),
+        (timed(total=10**400), [], r"arena_line: line 3 of .*"),
+        (played(points=[10**400, 0, 0]), [], r"arena_line: line 3 of .*"),
+        (played(points=[6, 0, 0]), [], r"arena_line: line 3 of .*"),
+        (played(deals=[5, -1, -1]), [], r"arena_line: line 3 of .*"),
     ],
 )  # fmt: skip
 def test_a_file_of_another_arena_is_refused_and_left_alone(

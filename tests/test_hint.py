@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,11 +13,10 @@ import pytest
 from satasat.analysis import Hint, Reason, hint
 from satasat.analysis.hint import alike, why
 from satasat.bots.judge import Judged
-from satasat.cards import Suit, card, card_set, cards_in, decode, encode
+from satasat.cards import Suit, card, decode, encode
 from satasat.cli.three_two_five import hints
 from satasat.dice import SeededDice
-from satasat.errors import IllegalMove
-from satasat.game import NATURE, AnyOrder, Between, Dice, OneOf, Seat, observe_all
+from satasat.game import NATURE, AnyOrder, Between, OneOf, observe_all
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import (
     Concede,
@@ -28,14 +27,14 @@ from satasat.games.three_two_five.moves import (
     Offer,
     Phase,
     Play,
-    Shuffle,
 )
-from satasat.games.three_two_five.rules import PACK, PRESETS, Rules, TrumpAlternative
+from satasat.games.three_two_five.rules import PRESETS, Rules, TrumpAlternative
 from satasat.games.three_two_five.view import View
 from satasat.records import lines_of, read
-from satasat.testing import Made, _exchanged, random_match
+from satasat.testing import Made, random_match
 from satasat.texts import Speaker, codes
 from tests.terminal import Terminal, command
+from tests.twins import twin
 
 SEATS: Final = (0, 1, 2)
 JUDGED: Final = {Phase.TRUMP, Phase.TIE, Phase.ELECT, Phase.GIVE, Phase.PLAY}
@@ -90,34 +89,6 @@ def test_equal_views_with_equal_dice_get_the_same_hint() -> None:
 
 
 # -------------------------------------------------------------------------------------------------- the swap test
-
-
-def twin(rules: Rules, made: Sequence[Made], seat: Seat, dice: Dice) -> View | None:
-    """The seat's view after these moves when two cards of the deal that it has not been shown had changed places."""
-    begin = max(i for i, one in enumerate(made) if isinstance(one.move, Shuffle))
-    state = GAME.start(rules)
-    views = tuple(GAME.blank(rules, s) for s in SEATS)
-    for one in made[:begin]:
-        views = observe_all(GAME, views, SEATS, one.state, one.move, one.after)
-        state = one.after
-    seen = card_set(
-        c for one in made[begin:] for c in cards_in(GAME.shown(one.state, one.move, one.after, seat))
-    )
-    hidden = [c for c in PACK if c not in seen]
-    if len(hidden) < 2:
-        return None
-    a, b, *_ = dice.shuffled(hidden)
-    for one in made[begin:]:
-        move = _exchanged(one.move, a.bit | b.bit, {a: b, b: a})
-        try:
-            after = GAME.step(state, move)
-        except IllegalMove:
-            return None
-        if GAME.actor(after) != GAME.actor(one.after):
-            return None
-        views = observe_all(GAME, views, SEATS, state, move, after)
-        state = after
-    return views[seat]
 
 
 def test_a_hint_cannot_tell_two_hidden_cards_apart() -> None:
@@ -258,7 +229,7 @@ def test_a_single_move_needs_no_judging() -> None:
 
 
 def test_every_way_of_making_trump_has_its_words() -> None:
-    assert {f"hint-{way.value}" for way in TrumpAlternative} <= codes("en")
+    assert {f"move-{way.value}" for way in TrumpAlternative} <= codes("en")
 
 
 def test_the_table_has_five_rows_at_most_and_touching_cards_share_one() -> None:

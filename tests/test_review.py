@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from satasat.analysis.deal import review_deal, sources
-from satasat.analysis.debts import changes, draws, points
+from satasat.analysis.debts import changes, draws, handed, points
 from satasat.analysis.findings import DealReview, MatchReview
 from satasat.analysis.luck import Parts
 from satasat.analysis.par import best, mean
@@ -159,6 +159,30 @@ def test_a_loss_is_never_negative_and_the_best_loses_nothing(preset: str) -> Non
             mine = {option.card: option.par[play.seat] for option in play.options}
             assert abs(max(mine.values()) - mine[play.card] - play.cost.tricks) < 2 * SAME
             assert play.cost.real == (max(mine.values()) - min(mine.values()) > SAME)
+
+
+def test_points_are_tricks_but_for_promises_and_the_slam() -> None:
+    """R-GIVE-3: a trick that would have been handed over costs no point, and a creditor may lose one that he never held."""
+    seen = set()
+    for seed, bonus in product(range(4), (0, 5)):
+        lines = record("handed-tricks", RANDOM, seed, deals=3, slam_bonus=bonus)
+        for deal in review(match_of(lines), 1, odd_solve, guess).deals:
+            promises = [
+                Pull(e.creditor, e.debtor)
+                for e in deal.exchanges
+                if e.election and isinstance(e.election.chosen, Concede)
+            ]
+            for play in deal.plays:
+                now = next(o.par for o in play.options if o.card == play.card)
+                top = best([o.par for o in play.options], play.seat)
+                scored = [handed(par, promises)[play.seat] for par in (top, now)]
+                due = scored[0] - scored[1] + bonus * (top[play.seat] == 10 > now[play.seat])
+                assert abs(play.cost.points - (max(0, due) if play.cost.tricks else 0)) < 1e-6
+                if not promises and not bonus:
+                    assert abs(play.cost.points - play.cost.tricks) < 1e-6
+                if promises and play.cost.tricks > 0.05 and play.cost.points == 0:
+                    seen.add("no point")
+    assert seen == {"no point"}
 
 
 @every_preset

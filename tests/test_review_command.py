@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import resource
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, Final
@@ -15,14 +18,18 @@ from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
 from satasat.analysis import findings
+from satasat.analysis.debts import Debt
 from satasat.analysis.findings import MatchReview
 from satasat.cards import decode, encode
 from satasat.cli import main
 from satasat.cli import review as command
-from satasat.report.blocks import Table, Tone
+from satasat.cli.pages import check_page, write_page
+from satasat.errors import BadMessage
+from satasat.games.three_two_five.rules import PRESETS
+from satasat.report.blocks import Line, Table, Tone
 from satasat.report.charts import deal_chart
 from satasat.report.page import MARK, page
-from satasat.report.words import A_CARD, LONGEST_NAME, match_blocks, speaker_of
+from satasat.report.words import LONGEST_NAME, TOLD_TURNING, WORTH_TELLING, match_blocks, speaker_of
 from tests.reviews import record, reviewed
 from tests.test_docs import quoted, rows, sections, text_of
 from tests.test_records import SMALL
@@ -117,12 +124,33 @@ def test_a_table_has_a_cell_for_each_head(preset: str) -> None:
     assert {block.tone for block in blocks if not isinstance(block, Table)} == {*Tone}
 
 
-def test_a_change_of_the_debts_is_told_from_half_a_card_on() -> None:
-    review = reviewed("satasat")
-    debts = [d for play in review.deals[0].plays for d in play.cost.debts if play.cost.tricks >= 0.05]
-    told = "\n".join(str(b) for b in match_blocks(speaker_of(review), review))
-    count = sum(told.count(word) for word in ("gave ", "cost "))
-    assert count >= sum(abs(d.cards) >= A_CARD for d in debts) > 0
+def in_words(review: MatchReview, debts: Sequence[Debt]) -> str:
+    """What the cell of these debts must say, written from the page."""
+    said = []
+    for debt in debts:
+        if abs(debt.cards) >= 0.5:
+            n = max(1, round(abs(debt.cards)))
+            draws = "a draw" if n == 1 else f"{n} draws"
+            who, at = (speaker_of(review).name(seat) for seat in (debt.creditor, debt.debtor))
+            said.append(f"{'gave' if debt.cards > 0 else 'cost'} {who} {draws} at {at}")
+    return "; ".join(said)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_change_of_the_debts_is_told_from_half_a_card_on(preset: str) -> None:
+    """In the column *Next deal* of each card that cost something, and behind the turning points."""
+    review = reviewed(preset)
+    blocks = [*match_blocks(speaker_of(review), review)]
+    tables = [block for block in blocks if isinstance(block, Table) and block.heads[-1] == "Next deal"]
+    costly = [play.cost for deal in review.deals for play in deal.plays if play.cost.tricks >= WORTH_TELLING]
+    due = [in_words(review, cost.debts) for cost in costly]
+    assert [row[-1] for table in tables for row in table.rows] == due
+    assert any(due) == (preset not in ("plain", "full-hand"))
+    points = [block.text for block in blocks if isinstance(block, Line) and ". Deal " in block.text]
+    ends = [in_words(review, turning.debts) for turning in review.turning_points[: len(points)]]
+    assert len(points) == min(TOLD_TURNING, len(review.turning_points)) > 0
+    for point, end in zip(points, ends, strict=True):
+        assert point.endswith(f" It {end}.") if end else " It " not in point
 
 
 # ---------------------------------------------------------------------------------------------------------------- JSON
@@ -215,6 +243,15 @@ def test_the_page_stands_by_itself(html: str) -> None:
     assert tree.tags.count("h1") == 2
 
 
+def test_the_page_tells_the_match_before_its_deals_and_the_text_after_them(html: str, matches: Path) -> None:
+    """A page is read from its top, a terminal shows the end."""
+    heads = re.findall(r"<h[12]>(Match|Deal|Turning|Accuracy|Where)", html)
+    assert heads == ["Match", "Turning", "Accuracy", "Where", "Deal", "Deal"] * 2
+    lines = run(matches, "--match", "2").stdout.splitlines()
+    told = [line.split()[0] for line in lines if re.match("(Match|Deal|Turning|Accuracy|Where) ?", line)]
+    assert told == ["Match", "Deal", "Deal", "Turning", "Accuracy,", "Where"]
+
+
 def test_names_are_text_on_the_page(html: str) -> None:
     assert "<i>" not in html
     assert "<i>$x$&" in Tree(html).text
@@ -245,14 +282,99 @@ def test_an_older_page_is_written_over_and_nothing_else(matches: Path, tmp_path:
     assert target.read_text() == "a letter"
 
 
-@pytest.mark.parametrize("where", ["", "gone/x.html"])
+@pytest.fixture
+def full_disk() -> Iterator[None]:
+    """No file can grow beyond 3,000 bytes: the system's limit on a file's size stands for the disk's."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (3_000, limits[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+def test_a_full_disk_leaves_an_older_page_as_it_was(
+    matches: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    target = tmp_path / "review.html"
+    assert run(matches, "--match", "1", "--html", target).exit_code == 0
+    old = target.read_bytes()
+    request.getfixturevalue("full_disk")
+    r = run(matches, "--match", "1", "--html", target)
+    assert r.exit_code == 2
+    assert re.fullmatch(r"satasat: file_unwritable: .+\n", r.stderr)
+    assert target.read_bytes() == old
+    assert [*tmp_path.iterdir()] == [target]
+
+
+PAGE: Final = MARK + "a page" * 1_000
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize("name", ["new", "old", "link"])
+def test_a_page_that_cannot_be_written_changes_nothing(tmp_path: Path, name: str) -> None:
+    (tmp_path / "old").write_text(MARK + "older")
+    (tmp_path / "link").symlink_to("old")
+    with pytest.raises(BadMessage) as caught:
+        write_page(tmp_path / name, PAGE, MARK)
+    assert caught.value.code == "file_unwritable"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "old"]
+    assert (tmp_path / "link").read_text() == MARK + "older"
+    assert (tmp_path / "link").is_symlink()
+
+
+def test_an_interrupt_leaves_no_half_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(file: Any, data: bytes) -> None:
+        file.write(data[:9])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("satasat.cli.pages.write_all", interrupted)
+    (tmp_path / "old").write_text(MARK)
+    for name in ("new", "old"):
+        with pytest.raises(KeyboardInterrupt):
+            write_page(tmp_path / name, PAGE, MARK)
+    assert [path.name for path in tmp_path.iterdir()] == ["old"]
+    assert (tmp_path / "old").read_text() == MARK
+
+
+def test_a_link_still_leads_to_the_page_and_permissions_stay(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    old, link, new = tmp_path / "folder" / "old", tmp_path / "link", tmp_path / "new"
+    old.write_text(MARK + "older")
+    old.chmod(0o640)
+    link.symlink_to("folder/old")
+    check_page(link, MARK)
+    write_page(link, PAGE, MARK)
+    assert (link.is_symlink(), old.read_text(), old.stat().st_mode & 0o777) == (True, PAGE, 0o640)
+    check_page(new, MARK)
+    write_page(new, PAGE, MARK)
+    (tmp_path / "other").touch()
+    assert new.stat().st_mode == (tmp_path / "other").stat().st_mode
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["folder", "link", "new", "old", "other"]
+
+
+def test_a_file_that_came_meanwhile_is_not_written_over(tmp_path: Path) -> None:
+    target = tmp_path / "x"
+    check_page(target, MARK)
+    target.write_text("a letter")
+    with pytest.raises(BadMessage) as caught:
+        write_page(target, PAGE, MARK)
+    assert (caught.value.code, target.read_text()) == ("page_foreign", "a letter")
+    assert [*tmp_path.iterdir()] == [target]
+
+
+@pytest.mark.parametrize(
+    "where", ["", "gone/x.html", "/dev/full", "/dev/null", "/proc/x.html", "loop", "lost", "pipe"]
+)
 def test_a_page_that_cannot_be_written_is_refused_before_any_work(
     matches: Path, tmp_path: Path, where: str
 ) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "lost").symlink_to("gone/away")
+    os.mkfifo(tmp_path / "pipe")
+    there = {*tmp_path.iterdir()}
     r = run(matches, "--html", tmp_path / where)
     assert (r.exit_code, r.stdout) == (2, "")
-    assert "file_unwritable" in r.stderr
-    assert not [*tmp_path.iterdir()]
+    assert re.fullmatch(r"satasat: file_unwritable: .+\n", r.stderr)
+    assert {*tmp_path.iterdir()} == there
 
 
 def test_without_matplotlib_there_is_one_line(

@@ -388,7 +388,8 @@ assert satasat.tiny.twice(3) == 6
 
 def compiled_in(folder: Path, **env: str) -> str:
     """What is said on the standard error when a process uses a kernel."""
-    (folder / "tiny.py").write_text(TINY)
+    if not (folder / "tiny.py").exists():  # written anew, it would be compiled anew
+        (folder / "tiny.py").write_text(TINY)
     done = subprocess.run(
         [sys.executable, "-c", IMPORTED, str(folder)],
         env={**os.environ, **env},

@@ -37,7 +37,7 @@ from satasat.games.three_two_five.state import State
 from satasat.games.three_two_five.view import View
 from satasat.testing import Made, Swaps, random_match, swap_differences
 from tests.tables import EVERYBODY
-from tests.test_hint import twin
+from tests.twins import twin
 
 PAIRS = 2_100
 """Pairs of a state and a seat to compare under each rule set; more than 20,000 in all."""

@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 import pytest
 from msgspec.structs import replace
 
-from satasat.bots.worth import DRAWS, Ending, draws, endings
+from satasat.bots.worth import DRAWS, ECHO, Ending, draws, endings
 from satasat.dice import SeededDice
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.rules import (
@@ -28,7 +28,6 @@ from tests.tables import last_trick
 
 ROUNDED = 0.003
 """What three numbers with three places may be off together."""
-ECHO = 0.35
 every_dealer = pytest.mark.parametrize("dealer", range(3))
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from satasat.bots import Worlds, medium, playout
-from satasat.bots.worth import draws
+from satasat.bots.worth import ECHO, draws
 from satasat.cards import Card, CardSet, card_set
 from satasat.dice import SeededDice
 from satasat.game import Seat
@@ -34,7 +34,6 @@ from tests.positions import Lanes, medium_plays
 
 GOLDEN: Final = 0x9E3779B97F4A7C15
 WORD: Final = (1 << 64) - 1
-ECHO: Final = 0.35
 _PARTS: Final = (slice(0, 5), slice(5, 8), slice(8, 10))
 
 

@@ -179,13 +179,14 @@ def random_match(game: AnyGame, rules: Any, dice: Dice) -> Iterator[Made]:
 # -------------------------------------------------------------------------------------------------- the swap test
 
 
-def _exchanged(move: Any, two: CardSet, partner: Mapping[Card, Card]) -> Any:
+def exchanged(move: Any, one: Card, other: Card) -> Any:
     """The move with each of the two cards in the place of the other."""
+    partner = {one: other, other: one}
     changes: dict[str, Any] = {}
     for field in move.__struct_fields__:
         value = getattr(move, field)
         if isinstance(value, Card):
-            if value in two:
+            if value in partner:
                 changes[field] = partner[value]
         elif isinstance(value, tuple):
             changes[field] = tuple(partner.get(c, c) for c in value)
@@ -251,11 +252,10 @@ class Swaps:
         if len(hidden) < 2:
             return Swapped(0, 0)
         one, other = dice.shuffled(hidden)[:2]
-        two, partner = one.bit | other.bit, {one: other, other: one}
         game, shown = self._game, self._shown
         state, view = self._first, self._first_views[seat]
         for (move, actor), events in zip(self._moves, self._events[seat], strict=True):
-            twin = _exchanged(move, two, partner)
+            twin = exchanged(move, one, other)
             try:
                 after = game.step(state, twin)
             except IllegalMove:

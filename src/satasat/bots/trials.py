@@ -93,7 +93,7 @@ class Trials:
         tables = [_by_code(*_deal_of(view), _promised(view, run[0]))[view.seat] for run in self._runs]
         values = np.stack([worth[ended] for (worth, _), ended in zip(tables, ends, strict=True)])
         means = values.mean(axis=1)
-        best = int(means.argmax())
+        best = len(means) - 1 - int(means[::-1].argmax())
         scale = _NORMAL_95 / sqrt(max(1, values.shape[1] - 1))
         margins = values.std(axis=1) * scale
         gaps = (values[best] - values).std(axis=1) * scale

@@ -34,6 +34,7 @@ from satasat.cli.workers import in_order
 from satasat.errors import BadMessage
 from satasat.game import AnyGame
 from satasat.games.three_two_five.rules import Role
+from satasat.report.figures import percent
 from satasat.texts import Speaker
 
 CHUNK: Final = 5
@@ -154,18 +155,20 @@ def summary(plan: Plan, found: Mapping[int | Role, Tally], speaker: Speaker) -> 
     for column in ("points", "made", "over", "short", "drew", "lost"):
         table.add_column(speaker.say(f"simulate-{column}"), justify="right", no_wrap=True)
     for number, bot in enumerate(plan.bots):
-        table.add_row(f"{bot}-{number + 1}", *_cells(found[number]), end_section=number == len(plan.bots) - 1)
+        table.add_row(
+            f"{bot}-{number + 1}", *_cells(found[number], speaker), end_section=number == len(plan.bots) - 1
+        )
     table.add_row()
     for chair in Role:
-        table.add_row(speaker.say(f"simulate-role-{chair.value}"), *_cells(found[chair]))
+        table.add_row(speaker.say(f"simulate-role-{chair.value}"), *_cells(found[chair], speaker))
     return table
 
 
-def _cells(tally: Tally) -> tuple[str, ...]:
+def _cells(tally: Tally, speaker: Speaker) -> tuple[str, ...]:
     margin = tally.margin()
     points = f"{tally.mean():+.2f}".replace("-", "−")
     return (
         points if margin is None else f"{points} ± {margin:.2f}",
-        *(f"{100 * n / tally.deals:.1f} %" for n in (tally.made, tally.over, tally.short)),
+        *(percent(speaker, n / tally.deals, 1) for n in (tally.made, tally.over, tally.short)),
         *(f"{n / tally.deals:.2f}" for n in (tally.drew, tally.lost)),
     )

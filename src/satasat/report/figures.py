@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from satasat.texts import Speaker
+
 
 def number(value: float) -> str:
     """One decimal: `4.8`; a minus is a minus sign."""
@@ -14,9 +16,9 @@ def signed(value: float) -> str:
     return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
 
 
-def percent(chance: float) -> str:
-    """A chance as `63 %`."""
-    return f"{100 * chance:.0f} %"
+def percent(speaker: Speaker, share: float, digits: int = 0) -> str:
+    """A share or a chance: `63 %`."""
+    return speaker.say("percent", n=f"{100 * share:.{digits}f}")
 
 
 def parts(values: tuple[float, ...], total: float) -> list[str]:

@@ -60,15 +60,16 @@ def page(reviews: Sequence[MatchReview], language: str = "en") -> str:
 
 
 def _match(review: MatchReview, language: str) -> Iterator[str]:
+    """The match as a whole first, as a page is read from its top; then the deals."""
     speaker = speaker_of(review, language)
     place = f"match-{review.match}"
     yield from map(_block, head(speaker, review))
+    yield from map(_block, summary(speaker, review))
+    yield _figure(luck_chart(speaker, review, place), speaker.say("review-chart-luck"), speaker)
     for deal in review.deals:
         yield from map(_block, deal_blocks(speaker, review, deal))
         yield _figure(deal_chart(speaker, deal, place), speaker.say("review-chart-deal"), speaker)
         yield _every_card(speaker, deal)
-    yield from map(_block, summary(speaker, review))
-    yield _figure(luck_chart(speaker, review, place), speaker.say("review-chart-luck"), speaker)
 
 
 def _block(block: Block) -> str:
@@ -111,11 +112,14 @@ def _figure(svg: str, caption: str, speaker: Speaker) -> str:
 def _every_card(speaker: Speaker, deal: DealReview) -> str:
     rows = []
     for play in deal.plays:
-        legal = ", ".join(
-            f"{speaker.card(option.card)} {number(option.par[play.seat])}" for option in play.options
-        )
+        options = [
+            speaker.say("review-option-par", move=option.card, tricks=number(option.par[play.seat]))
+            for option in play.options
+        ]
         cost = number(play.cost.tricks) if play.cost.tricks >= WORTH_TELLING else ""
-        rows.append((str(play.trick), speaker.name(play.seat), speaker.card(play.card), cost, legal))
+        rows.append(
+            (str(play.trick), speaker.name(play.seat), speaker.card(play.card), cost, speaker.word(options))
+        )
     heads = tuple(speaker.say(f"review-head-{name}") for name in ("trick", "who", "played", "cost"))
     table = Table((*heads, speaker.say("review-legal")), tuple(rows), words=(1, 2, 4))
     return (

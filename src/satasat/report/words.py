@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, assert_never
+from functools import reduce
+from typing import Any, Final
 
 from satasat.analysis.debts import Debt
 from satasat.analysis.findings import (
     Accuracy,
     DealReview,
-    Decision,
     ExchangeReview,
     MatchReview,
     SeatAccuracy,
@@ -17,14 +17,14 @@ from satasat.analysis.findings import (
     TurningPoint,
 )
 from satasat.analysis.luck import PARTS, Parts
-from satasat.analysis.par import EVEN
 from satasat.analysis.review import Decided, decisions
-from satasat.cards import CardSet
 from satasat.game import Seat
-from satasat.games.three_two_five.moves import Concede, Decline, Give, Name, Offer, Play
+from satasat.games.three_two_five.moves import Concede
 from satasat.games.three_two_five.rules import SEATS, five_seat, quotas, three_seat
 from satasat.report.blocks import Block, Line, Table, Tone
 from satasat.report.figures import number, parts, percent, signed
+from satasat.report.moves import say_move
+from satasat.solver import SAME
 from satasat.texts import Speaker
 
 WORTH_TELLING: Final = 0.05
@@ -91,48 +91,44 @@ def _hands(speaker: Speaker, deal: DealReview) -> Table:
     rows = [
         (
             speaker.say("review-player", seat=seat, quota=str(need[seat])),
-            _cards(speaker, deal.dealt[seat]),
+            str(speaker.word(deal.dealt[seat])),
             number(deal.par[seat]),
             str(deal.tricks[seat]),
-            _whole(deal.points[seat]),
+            speaker.points(deal.points[seat]),
         )
         for seat in _in_turn(deal.dealer)
     ]
     return Table(tuple(speaker.say(f"review-head-{name}") for name in heads), tuple(rows), words=(0, 1))
 
 
-def _whole(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
-
-
-def _cards(speaker: Speaker, cards: CardSet) -> str:
-    return " ".join(map(speaker.card, cards))
-
-
 def _choice(speaker: Speaker, choice: TrumpChoice) -> Iterator[Block]:
     seat = choice.seat
     by_par = sorted(choice.options, key=lambda option: -option.par[seat])
     open_cards = [
-        speaker.say("review-option-par", move=move(speaker, option.move), tricks=number(option.par[seat]))
+        speaker.say(
+            "review-option-par",
+            move=say_move(speaker, option.move, "review"),
+            tricks=number(option.par[seat]),
+        )
         for option in by_par
     ]
     by_points = sorted(choice.options, key=lambda option: -option.points)
     seen = [
         speaker.say(
             "review-option-seen",
-            move=move(speaker, option.move),
+            move=say_move(speaker, option.move, "review"),
             points=signed(option.points),
             margin=number(option.margin),
-            made=percent(option.made),
+            made=percent(speaker, option.made),
         )
         for option in by_points
     ]
     yield Line(speaker.say("review-trump-seen", seat=seat, n=str(len(choice.seen)), options=seen))
     yield Line(speaker.say("review-trump-par", seat=seat, options=open_cards))
     if choice.cost.points >= WORTH_TELLING:
-        better = move(speaker, by_points[0].move)
+        better = say_move(speaker, by_points[0].move, "review")
         loss = number(choice.cost.points)
-        chosen = move(speaker, choice.chosen)
+        chosen = say_move(speaker, choice.chosen, "review")
         yield Line(
             speaker.say("review-trump-cost", seat=seat, chosen=chosen, best=better, loss=loss), Tone.LOSS
         )
@@ -140,61 +136,40 @@ def _choice(speaker: Speaker, choice: TrumpChoice) -> Iterator[Block]:
 
 def _exchange(speaker: Speaker, exchange: ExchangeReview, place: int, of: int) -> Iterator[Block]:
     creditor, debtor = exchange.creditor, exchange.debtor
-    nth = speaker.say("review-exchange", n=str(place), of=str(of))
+    which: dict[str, Any] = {"n": str(place), "of": str(of), "creditor": creditor, "debtor": debtor}
     if (election := exchange.election) is not None:
         told = "review-conceded" if isinstance(election.chosen, Concede) else "review-offered"
-        said = speaker.say(
-            told,
-            creditor=creditor,
-            debtor=debtor,
-            offer=number(election.offer[debtor]),
-            concede=number(election.concede[debtor]),
-        )
-        tone = Tone.LOSS if election.cost.tricks >= WORTH_TELLING else Tone.PLAIN
-        yield Line(f"{nth} {said}", tone)
-    if exchange.drawn is None or exchange.returned is None:
+        offer, concede = (number(par[debtor]) for par in (election.offer, election.concede))
+        said = speaker.say(told, **which, offer=offer, concede=concede)
+        yield Line(said, Tone.LOSS if election.cost.tricks >= WORTH_TELLING else Tone.PLAIN)
+    if exchange.drawn is None or (returned := exchange.returned) is None:
         return
-    luck = signed(exchange.luck[creditor])
-    said = speaker.say("review-drawn", creditor=creditor, debtor=debtor, card=exchange.drawn, luck=luck)
-    returned = exchange.returned
-    back = speaker.say("review-returned", creditor=creditor, card=returned.given)
-    if returned.cost.tricks < WORTH_TELLING:
-        yield Line(f"{nth} {said} {back}")
-        return
-    top = max(returned.options, key=lambda option: option.par[creditor])
-    cost = speaker.say("review-returned-cost", best=top.card, loss=number(returned.cost.tricks))
-    yield Line(f"{nth} {said} {back} {cost}", Tone.LOSS)
+    lost = returned.cost.tricks >= WORTH_TELLING
+    best = max(returned.options, key=lambda option: option.par[creditor]).card
+    said = speaker.say(
+        "review-drawn",
+        **which,
+        card=exchange.drawn,
+        luck=signed(exchange.luck[creditor]),
+        given=returned.given,
+        best=best if lost else None,
+        loss=number(returned.cost.tricks),
+    )
+    yield Line(said, Tone.LOSS if lost else Tone.PLAIN)
 
 
-def move(speaker: Speaker, decision: Decision) -> str:
-    """A decision in a word or two: a suit, a way to leave trump to the cards, a card."""
-    match decision:
-        case Name(suit=suit):
-            return str(speaker.word(suit))
-        case Decline(method=method):
-            return speaker.say(f"review-move-{method.value}")
-        case Offer():
-            return speaker.say("review-move-offer")
-        case Concede():
-            return speaker.say("review-move-concede")
-        case Give(card=card) | Play(card=card):
-            return speaker.card(card)
-        case _:
-            assert_never(decision)
-
-
-def next_deal(speaker: Speaker, debts: Sequence[Debt]) -> str:
+def next_deal(speaker: Speaker, debts: Sequence[Debt]) -> str | None:
     """What a decision did to the exchanges of the next deal, where it comes to about a card or more."""
-    said = []
-    for debt in debts:
-        if abs(debt.cards) >= A_CARD:
-            code = "review-debt-more" if debt.cards > 0 else "review-debt-fewer"
-            said.append(
-                speaker.say(
-                    code, creditor=debt.creditor, debtor=debt.debtor, n=max(1, round(abs(debt.cards)))
-                )
-            )
-    return "; ".join(said)
+    said = [_debt(speaker, debt) for debt in debts if abs(debt.cards) >= A_CARD]
+    if not said:
+        return None
+    return reduce(lambda first, more: speaker.say("review-debts", first=first, more=more), said)
+
+
+def _debt(speaker: Speaker, debt: Debt) -> str:
+    code = "review-debt-more" if debt.cards > 0 else "review-debt-fewer"
+    n = max(1, round(abs(debt.cards)))
+    return speaker.say(code, creditor=debt.creditor, debtor=debt.debtor, n=n)
 
 
 def _costs(speaker: Speaker, costly: Sequence[Decided]) -> Table:
@@ -203,10 +178,10 @@ def _costs(speaker: Speaker, costly: Sequence[Decided]) -> Table:
         (
             str(one.number),
             speaker.name(one.seat),
-            move(speaker, one.chosen),
-            move(speaker, one.best),
+            say_move(speaker, one.chosen, "review"),
+            say_move(speaker, one.best, "review"),
             number(one.cost.tricks),
-            next_deal(speaker, one.cost.debts),
+            next_deal(speaker, one.cost.debts) or "",
         )
         for one in costly
     ]
@@ -234,18 +209,17 @@ def _flowing(text: str) -> str:
 
 
 def _turning(speaker: Speaker, turning: TurningPoint, place: int) -> str:
-    said = speaker.say(
+    return speaker.say(
         f"review-turning-{turning.kind}",
         place=str(place),
         deal=str(turning.deal),
         n=str(turning.number),
         seat=turning.seat,
-        chosen=move(speaker, turning.chosen),
-        best=move(speaker, turning.best),
+        chosen=say_move(speaker, turning.chosen, "review"),
+        best=say_move(speaker, turning.best, "review"),
         loss=number(turning.tricks),
+        debts=next_deal(speaker, turning.debts),
     )
-    debts = next_deal(speaker, turning.debts)
-    return f"{said} {speaker.say('review-turning-debts', debts=debts)}" if debts else said
 
 
 def _accuracies(speaker: Speaker, accuracy: Sequence[SeatAccuracy]) -> Table:
@@ -275,9 +249,9 @@ def _luck(speaker: Speaker, review: MatchReview) -> Table:
         (speaker.say(f"review-part-{part}"), *(mine[row] for mine in each)) for row, part in enumerate(told)
     )
     heads = (speaker.say("review-head-part"), *map(speaker.name, range(SEATS)))
-    return Table(heads, rows, (speaker.say("review-part-total"), *map(_whole, review.points)))
+    return Table(heads, rows, (speaker.say("review-part-total"), *map(speaker.points, review.points)))
 
 
 def told_parts(luck: Sequence[Parts]) -> tuple[str, ...]:
     """The parts that play a role in these deals, in their order."""
-    return tuple(part for part in PARTS if any(abs(getattr(one, part)) > EVEN for one in luck))
+    return tuple(part for part in PARTS if any(abs(getattr(one, part)) > SAME for one in luck))

@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from satasat.analysis.hint import Hint, Reason, alike
 from satasat.bots.judge import Judged
 from satasat.cli.three_two_five.narrate import sentence
-from satasat.games.three_two_five.moves import (
-    Concede,
-    Cut,
-    Decline,
-    Draw,
-    Fan,
-    Give,
-    Move,
-    Name,
-    Offer,
-    Play,
-    SeatDealer,
-    Shuffle,
-    Turn,
-)
+from satasat.games.three_two_five.moves import Move, Name
+from satasat.report.figures import percent
+from satasat.report.moves import say_move
 from satasat.texts import Speaker
 
 _ROWS: Final = 5
@@ -45,7 +33,7 @@ def _row(speaker: Speaker, group: Sequence[Judged], *, best: bool) -> list[str]:
         _group(speaker, [same.move for same in group]),
         points,
         behind,
-        f"{100 * one.made:.0f} %",
+        percent(speaker, one.made),
         f"{one.tricks:.1f}",
     ]
 
@@ -80,24 +68,4 @@ def _several(speaker: Speaker, groups: Sequence[Sequence[Move]]) -> str:
 
 def _group(speaker: Speaker, moves: Sequence[Move]) -> str:
     """Moves that come to the same: `8♦/9♦/10♦`."""
-    return "/".join(_move(speaker, move) for move in moves)
-
-
-def _move(speaker: Speaker, move: Move) -> str:
-    match move:
-        case Play(card=card):
-            return speaker.card(card)
-        case Give(card=card):
-            return speaker.say("hint-give", card=card)
-        case Name(suit=suit):
-            return str(speaker.word(suit))
-        case Decline(method=method):
-            return speaker.say(f"hint-{method.value}")
-        case Offer():
-            return speaker.say("hint-offer")
-        case Concede():
-            return speaker.say("hint-concede")
-        case SeatDealer() | Shuffle() | Cut() | Turn() | Fan() | Draw():
-            raise AssertionError(move)  # nothing to judge, so it is in no hint
-        case _:
-            assert_never(move)
+    return "/".join(say_move(speaker, move, "hint") for move in moves)

@@ -6,9 +6,6 @@ hint-head-made = Quota
 hint-head-tricks = Tricks
 
 hint-give = giving { $card }
-hint-turn_three = turning three
-hint-seventh_card = the seventh card
-hint-random_rest = a random card
 hint-offer = letting a card be drawn
 hint-concede = promising a trick
 hint-first = the first { $n }

@@ -42,20 +42,18 @@ review-option-par = { $move } { $tricks }
 review-trump-seen = By the { $n } cards that { $seat } saw, points to expect (and the chance of the quota): { $options }.
 review-trump-par = With all cards open, tricks for { $seat }: { $options }.
 review-trump-cost = { $seat } took { $chosen }; { $best } would have been better by { $loss } points, as far as could be seen.
-review-move-turn_three = turning three
-review-move-seventh_card = the seventh card
-review-move-random_rest = a random card
-review-move-offer = a card
-review-move-concede = a trick
+review-give = { $card }
+review-offer = a card
+review-concede = a trick
 
 ## Exchanges
 
-review-exchange = Exchange { $n } of { $of }:
-review-offered = { $debtor } lets a card be drawn (comes to { $offer } tricks; a promised trick, to { $concede }).
-review-conceded = { $debtor } promises { $creditor } a trick (comes to { $concede } tricks; a card, to { $offer }).
-review-drawn = { $creditor } draws { $card } from { $debtor } (luck { $luck })
-review-returned = and gives back { $card }.
-review-returned-cost = { $best } back was better by { $loss } tricks.
+review-offered = Exchange { $n } of { $of }: { $debtor } lets a card be drawn (comes to { $offer } tricks; a promised trick, to { $concede }).
+review-conceded = Exchange { $n } of { $of }: { $debtor } promises { $creditor } a trick (comes to { $concede } tricks; a card, to { $offer }).
+review-drawn = Exchange { $n } of { $of }: { $creditor } draws { $card } from { $debtor } (luck { $luck }) and gives back { $given }.{ $best ->
+    [none] {""}
+   *[other] {" "}{ $best } back was better by { $loss } tricks.
+ }
 
 ## Plays
 
@@ -74,16 +72,25 @@ review-debt-fewer = cost { $creditor } { $n ->
     [one] a draw
    *[other] { $n } draws
  } at { $debtor }
+review-debts = { $first }; { $more }
 
 ## The match
 
 review-turning = Turning points
 review-no-turning = No decision cost anything.
-review-turning-play = { $place }. Deal { $deal }, trick { $n }: { $seat } played { $chosen }; { $best } was better by { $loss } tricks.
-review-turning-return = { $place }. Deal { $deal }, exchange { $n }: { $seat } gave back { $chosen }; { $best } was better by { $loss } tricks.
+review-turning-play = { $place }. Deal { $deal }, trick { $n }: { $seat } played { $chosen }; { $best } was better by { $loss } tricks.{ $debts ->
+    [none] {""}
+   *[other] {" "}It { $debts }.
+ }
+review-turning-return = { $place }. Deal { $deal }, exchange { $n }: { $seat } gave back { $chosen }; { $best } was better by { $loss } tricks.{ $debts ->
+    [none] {""}
+   *[other] {" "}It { $debts }.
+ }
 review-turning-trump = { $place }. Deal { $deal }, trump: { $seat } took { $chosen }; { $best } would have been better by { $loss } points to expect.
-review-turning-elect = { $place }. Deal { $deal }, exchange { $n }: { $seat } gave { $chosen }; { $best } was better by { $loss } tricks.
-review-turning-debts = It { $debts }.
+review-turning-elect = { $place }. Deal { $deal }, exchange { $n }: { $seat } gave { $chosen }; { $best } was better by { $loss } tricks.{ $debts ->
+    [none] {""}
+   *[other] {" "}It { $debts }.
+ }
 review-accuracy = Accuracy, 0 to 100
 review-head-all = All
 review-head-five = As five
