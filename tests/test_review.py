@@ -386,6 +386,22 @@ def test_of_whole_tricks_the_draws_are_the_schedule_of_the_rules(
             assert changes((a, b, 10 - a - b), tricks, (), dealer, rules) == () or promised
 
 
+@given(st.lists(st.floats(0, 10), min_size=2, max_size=2).map(sorted), st.integers(0, 2), st.booleans())
+def test_of_fractions_each_draws_what_he_is_due_from_those_who_owe(
+    cuts: list[float], dealer: int, promise: bool
+) -> None:
+    """R-PULL-2: above the quota, all that one is due; below it, all that one owes; nobody does both."""
+    tricks = (cuts[0], cuts[1] - cuts[0], 10 - cuts[1])
+    promised = (Pull(0, 1),) if promise else ()
+    over = [n - need for n, need in zip(handed(tricks, promised), r.quotas(dealer), strict=True)]
+    found = draws(tricks, promised, dealer, Rules())
+    for seat in range(3):
+        got = sum(n for (creditor, _), n in found.items() if creditor == seat)
+        gave = sum(n for (_, debtor), n in found.items() if debtor == seat)
+        assert got == pytest.approx(max(0, over[seat]), abs=1e-8)
+        assert gave == pytest.approx(max(0, -over[seat]), abs=1e-8)
+
+
 def test_points_of_whole_tricks_are_those_of_the_rules() -> None:
     """R-SCORE-1 to 3, R-GIVE-3, 5."""
     for a, b, dealer in product(range(11), range(11), range(3)):

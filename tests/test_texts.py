@@ -214,6 +214,27 @@ def test_every_command_has_help_with_an_example() -> None:
         assert f"Example: satasat {command} " in help_of(command)
 
 
+def strings() -> Iterator[tuple[str, list[str], int]]:
+    """Every text in the package: where it stands, its constant parts, and how many values are put between these."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        place = path.relative_to(SOURCE).as_posix()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = [str(p.value) for p in node.values if isinstance(p, ast.Constant)]
+                yield f"{place}:{node.lineno}", parts, len(node.values) - len(parts)
+
+
+def test_the_order_of_words_in_a_report_and_the_sign_of_a_percentage_are_the_languages() -> None:
+    """Reports put no two texts beside each other, and no command writes a percentage by itself."""
+    joined = [
+        place
+        for place, parts, values in strings()
+        if (place.startswith("report/") and values > 1 and parts and not "".join(parts).strip())
+        or any(part.startswith((" %", "%")) for part in parts)
+    ]
+    assert joined == []
+
+
 def spoken() -> list[re.Pattern[str]]:
     """Every text constant of the package as a pattern; what is put into it may be anything."""
     patterns = set()
