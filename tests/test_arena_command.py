@@ -18,9 +18,15 @@ import pexpect
 import pytest
 from click.testing import CliRunner, Result
 
-from satasat.bots import BOTS
+from satasat.bots import BOTS, Budget, Millis, Worlds
+from satasat.bots.arena import Plan
+from satasat.cards import to_plain
 from satasat.cli import help_of, main
+from satasat.cli.arena import headline
 from satasat.cli.workers import in_order
+from satasat.games.three_two_five.engine import GAME
+from satasat.games.three_two_five.rules import Rules
+from satasat.texts import Speaker
 from tests.test_verify import LISTENING, SATASAT, TERMINAL
 
 SMALL: Final = ("--bots", "easy,random,medium", "--rule", "deals=1", "--seed", "3")
@@ -303,22 +309,20 @@ def test_a_full_disk_leaves_what_can_be_gone_on_with(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------------------------ what it prints
 
 
-def test_the_tables_say_what_the_object_says(whole: tuple[Path, dict[str, Any]]) -> None:
-    r = arena(*SMALL, "--deals", "3")
+def test_the_tables_say_what_the_object_says() -> None:
+    r, found = arena(*SMALL, "--deals", "4"), figures(small(4))
     assert r.exit_code == 0
     head, columns, *lines = r.stdout.splitlines()
-    assert head == (
-        "3 deals of three-two-five in 3 sets, preset satasat with deals=1, seed 3, 100 worlds a decision"
-    )
+    assert head == "4 deals of three-two-five in 4 sets, preset satasat with deals=1, seed 3"
     assert columns.split("  ")[0] == "Alone"
 
     def signed(x: float) -> str:
         return f"{x:+.2f}".replace("-", "−")
 
-    for line, row in zip(lines, whole[1]["pairs"], strict=False):
+    for line, row in zip(lines, found["pairs"], strict=False):
         figure = [signed(row["points"]), "±", f"{row['margin']:.2f}"]
         assert line.split() == [row["alone"], row["against"], *figure, *map(signed, row["roles"].values())]
-    for line, row in zip(lines[8:], whole[1]["levels"], strict=False):
+    for line, row in zip(lines[8:], found["levels"], strict=False):
         assert line.split()[:4] == [row["bot"], signed(row["points"]), "±", f"{row['margin']:.2f}"]
         assert all(re.fullmatch(r"\d+\.\d\d", cell) for cell in line.split()[4:])
 
@@ -341,12 +345,46 @@ def test_the_object_holds_the_plan_the_figures_and_times(whole: tuple[Path, dict
 def test_a_single_set_has_no_interval() -> None:
     r = arena(*SMALL, "--deals", "1")
     assert "±" not in r.stdout
+    assert r.stdout.startswith("1 deal of three-two-five in 1 set, preset")
     assert small(1).stdout.count('"margin":null') == 6 + 3
 
 
-def test_a_budget_in_time_is_said() -> None:
-    r = arena(*SMALL, "--bots", "easy,random", "--deals", "1", "--millis", "9")
-    assert r.stdout.splitlines()[0].endswith("seed 3, 9 ms a decision")
+@pytest.mark.parametrize(
+    ("sets", "interval", "said"),
+    [
+        (3, False, "So few sets give no interval, and their means say little: 10 are the least to go by."),
+        (4, True, "Intervals of so few sets mean little: 10 are the least to go by."),
+        (9, True, "Intervals of so few sets mean little: 10 are the least to go by."),
+        (10, True, None),
+    ],
+)
+def test_few_sets_are_said_to_mean_little(sets: int, interval: bool, said: str | None) -> None:
+    r = arena(*SMALL, "--bots", "easy,random", "--deals", str(sets))
+    text = " ".join(r.stdout.split())
+    assert ("±" in text) == interval
+    assert ("so few sets" in text.casefold()) == (said is not None)
+    assert said is None or said in text
+
+
+def test_nothing_is_wider_than_eighty_columns_in_a_pipe() -> None:
+    r = arena(*SMALL, "--deals", "4", "--rule", "trump_alternatives=turn_three,seventh_card")
+    assert max(map(len, r.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("bots", "budget", "said"),
+    [
+        (("easy", "hard"), Worlds(100), ", 100 worlds a decision"),
+        (("easy", "expert"), Worlds(1), ", 1 world a decision"),
+        (("hard", "random"), Millis(9), ", 9 ms a decision"),
+        (("easy", "random"), Millis(9), ""),
+        (("easy", "medium"), Worlds(100), ""),
+    ],
+)
+def test_a_budget_is_said_where_a_bot_looks_ahead(bots: tuple[str, ...], budget: Budget, said: str) -> None:
+    plan = Plan("three-two-five", to_plain(Rules()), bots, 3, budget)
+    head = headline(GAME, None, Rules(), plan, 2, Speaker())
+    assert head == f"12 deals of three-two-five in 2 sets, preset satasat, seed 3{said}"
 
 
 def test_deals_are_rounded_up_and_that_is_said() -> None:
@@ -372,6 +410,8 @@ def test_deals_are_rounded_up_and_that_is_said() -> None:
         (["--bots", "easy,deep-blue", "--deals", "1"], "unknown_bot"),
         (["--bots", "easy,medium", "--deals", "1", "--preset", "x"], "unknown_preset"),
         (["--bots", "easy,medium", "--deals", "1", "--rule", "x=1"], "unknown_option"),
+        (["--bots", "hard,easy", "--deals", "6", "--worlds", "999999999999999999"], "too_large"),
+        (["--bots", "hard,easy", "--deals", "6", "--millis", "999999999999999999"], "too_large"),
     ],
 )
 def test_bad_input_gives_one_line_and_exit_2(args: list[str], code: str) -> None:

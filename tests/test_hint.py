@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from satasat.analysis import Hint, Reason, hint
-from satasat.analysis.hint import alike, why
+from satasat.analysis.hint import alike, beside, why
 from satasat.bots.judge import Judged
 from satasat.cards import Suit, card, decode, encode
-from satasat.cli.three_two_five import hints
+from satasat.cli.three_two_five import ask, hints
 from satasat.dice import SeededDice
 from satasat.game import NATURE, AnyOrder, Between, OneOf, observe_all
 from satasat.games.three_two_five.engine import GAME
@@ -28,7 +31,7 @@ from satasat.games.three_two_five.moves import (
     Phase,
     Play,
 )
-from satasat.games.three_two_five.rules import PRESETS, Rules, TrumpAlternative
+from satasat.games.three_two_five.rules import PRESETS, Pulls, Rules, Scoring, TrumpAlternative
 from satasat.games.three_two_five.view import View
 from satasat.records import lines_of, read
 from satasat.testing import Made, random_match
@@ -37,6 +40,7 @@ from tests.terminal import Terminal, command
 from tests.twins import twin
 
 SEATS: Final = (0, 1, 2)
+SIGNED: Final = re.compile(r"(?:10|[AKQJ987])[♠♥♦♣]")
 JUDGED: Final = {Phase.TRUMP, Phase.TIE, Phase.ELECT, Phase.GIVE, Phase.PLAY}
 
 
@@ -168,13 +172,13 @@ SENTENCES: Final = [
         "a return",
         Phase.GIVE,
         [(Give(NC), 0.4, 0.0, 0.8, 3.1), (Give(JH), 0.1, 0.1, 0.7, 2.9)],
-        "Giving 9♣ makes your quota in 80 of 100 deals that fit what you know, giving J♥ in 70.",
+        "9♣ makes your quota in 80 of 100 deals that fit what you know, J♥ in 70.",
     ),
     (
         "a trick or a card",
         Phase.ELECT,
         [(Offer(), 0.4, 0.0, 0.8, 3.1), (Concede(), 0.1, 0.1, 0.4, 2.9)],
-        "Letting a card be drawn makes your quota in 80 of 100 deals that fit what you know, promising a trick in 40.",
+        "A card makes your quota in 80 of 100 deals that fit what you know, a trick in 40.",
     ),
     (
         "two that cannot be told apart",
@@ -195,14 +199,20 @@ SENTENCES: Final = [
     (
         "touching cards are one",
         Phase.PLAY,
-        [(Play(TH), 0.4, 0.0, 0.7, 5.1), (Play(JH), 0.4, 0.0, 0.7, 5.1), (Play(NC), 0.1, 0.1, 0.5, 4.8)],
-        "10♥/J♥ makes your quota in 70 of 100 deals that fit what you know, 9♣ in 50.",
+        [(Play(JH), 0.4, 0.0, 0.7, 5.1), (Play(TH), 0.4, 0.0, 0.7, 5.1), (Play(NC), 0.1, 0.1, 0.5, 4.8)],
+        "J♥/10♥ makes your quota in 70 of 100 deals that fit what you know, 9♣ in 50.",
     ),
     (
         "nothing but touching cards",
         Phase.PLAY,
-        [(Play(TH), 0.4, 0.0, 0.7, 5.1), (Play(JH), 0.4, 0.0, 0.7, 5.1)],
-        "No clear difference between 10♥ and J♥.",
+        [(Play(JH), 0.4, 0.0, 0.7, 5.1), (Play(TH), 0.4, 0.0, 0.7, 5.1)],
+        "J♥ and 10♥ come to the same.",
+    ),
+    (
+        "many that come to the same",
+        Phase.PLAY,
+        [(Play(card(c)), 0.4, 0.0, 1.0, 7) for c in "AS KS QS JS TS".split()],
+        "All 5 come to the same.",
     ),
     (
         "many are counted",
@@ -232,16 +242,75 @@ def test_every_way_of_making_trump_has_its_words() -> None:
     assert {f"move-{way.value}" for way in TrumpAlternative} <= codes("en")
 
 
-def test_the_table_has_five_rows_at_most_and_touching_cards_share_one() -> None:
-    same = [(Play(card(c)), 0.4, 0.0, 0.7, 5.0) for c in ("8D", "9D", "TD")]
+def test_the_table_has_every_move_and_touching_cards_share_a_row() -> None:
+    same = [(Play(card(c)), 0.4, 0.0, 0.7, 5.0) for c in ("TD", "9D", "8D")]
     less = [(Play(card(c)), -0.3 - i / 10, 0.1, 0.5, 4.0) for i, c in enumerate("AS KH QC JS 9H".split())]
     moves = judged(*same, *less)
     assert [len(group) for group in alike(moves)] == [3, 1, 1, 1, 1, 1]
     heads, rows = hints.table(Speaker(), Hint(moves, Reason("hint-draw")))
     assert heads == ["Move", "Points", "Behind", "Quota", "Tricks"]
-    assert rows[0] == ["8♦/9♦/10♦", "+0.40", "", "70 %", "5.0"]
+    assert rows[0] == ["10♦/9♦/8♦", "+0.40", "", "70 %", "5.0"]
     assert rows[1] == ["A♠", "−0.30", "0.70 ± 0.10", "50 %", "4.0"]
-    assert len(rows) == 5
+    assert len(rows) == 6
+
+
+def test_a_move_that_is_asked_for_stands_beside_the_best() -> None:
+    same = [(Play(card(c)), 0.4, 0.0, 0.7, 5.0) for c in ("TD", "9D")]
+    less = [(Play(card(c)), -0.3 - i / 10, 0.1, 0.5, 4.0) for i, c in enumerate("AS KH QC JS 9H".split())]
+    whole = Hint(judged(*same, *less), Reason("hint-draw"))
+    for move in (Play(card("TD")), Play(card("9D"))):
+        assert beside(Phase.PLAY, whole, move) == whole
+    found = beside(Phase.PLAY, whole, Play(card("9H")))
+    assert [row[0] for row in hints.table(Speaker(), found)[1]] == ["10♦/9♦", "9♥"]
+    assert hints.why(Speaker(), found.why) == (
+        "10♦/9♦ makes your quota in 70 of 100 deals that fit what you know, 9♥ in 50."
+    )
+
+
+@pytest.mark.parametrize("preset", ["satasat", "handed-tricks", "high-sevens"])
+def test_what_a_hint_calls_a_move_can_be_typed_and_the_highest_comes_first(preset: str) -> None:
+    speaker, kinds, groups = Speaker("en", ("A", "B", "C"), 0), set[type[Move]](), 0
+    for number in range(3):
+        for view in turns(PRESETS[preset], f"typed/{number}"):
+            found = hint(view, 3, SeededDice(1))
+            held = [one for line in ask.hand_line(speaker, view).split() for one in re.findall(SIGNED, line)]
+            for group, row in zip(
+                alike(found.moves), hints.table(speaker, found)[1], strict=bool(found.moves)
+            ):
+                names = row[0].split("/")
+                assert [ask.read_move(speaker, view, name, None) for name in names] == [
+                    one.move for one in group
+                ]
+                kinds |= {type(one.move) for one in group}
+                for name, after in pairwise(names):
+                    if {name, after} <= {*held} and name[-1] == after[-1] and "7" not in name + after:
+                        assert held.index(name) < held.index(after)
+                        groups += 1
+    assert {Name, Give, Play} <= kinds
+    assert groups > 20
+
+
+@pytest.mark.parametrize("scoring", Scoring)
+@pytest.mark.parametrize(
+    ("rules", "deal", "bonus", "due"),
+    [
+        (Rules(deals=6), 1, 0, ", plus what the draws of the next deals are worth."),
+        (Rules(deals=6), 5, 0, ", plus what the draws of the next deal are worth."),
+        (Rules(deals=6), 6, 0, "."),
+        (
+            Rules(deals=6),
+            1,
+            5,
+            ", with the bonus for all ten, plus what the draws of the next deals are worth.",
+        ),
+        (replace(PRESETS["plain"], pulls=Pulls.OFF), 1, 0, "."),
+    ],
+)
+def test_what_the_points_are_is_said(scoring: Scoring, rules: Rules, deal: int, bonus: int, due: str) -> None:
+    """However the rules score (R-SCORE-1), a hint counts by the quota: seat 0 is five where seat 2 deals."""
+    rules = replace(rules, scoring=scoring, slam_bonus=bonus)
+    view = replace(GAME.blank(rules, 0), dealer=2, deal_no=deal)
+    assert hints.note(Speaker(), view) == (f"Points: tricks above or below your quota of 5 in this deal{due}")
 
 
 # ------------------------------------------------------------------------------------------------------- the word
@@ -274,4 +343,23 @@ def test_the_hint_is_asked_for_at_the_table_and_repeats() -> None:
     assert first.partition("\n")[2] == again.partition("\n")[2]
     assert "turning three" in first
     assert "Quota" in first
+    assert "your quota of 5 in this deal, plus what" in first
+    assert "undo: take back" in done.stdout
     assert "hint: what your moves are worth" in done.stdout
+
+
+def test_a_card_beside_the_word_is_set_against_the_best() -> None:
+    """What cannot be played gets its reason, what is no answer is not understood."""
+    answers = "hint clubs\nhint Spades\nhint 9s\nquit\n"
+    line = command("play", "--seed", "1", "--dealer", "2")
+    done = subprocess.run(line, input=answers, capture_output=True, text=True, timeout=120, check=True)
+    one, other, none = done.stdout.split("Name trump: ")[1:4]
+    for said, suit in ((one, "clubs"), (other, "spades")):
+        rows = [text for text in said.splitlines() if re.search(r"\d %", text)]
+        assert len(rows) == 2
+        assert rows[1].split()[0] == suit
+    assert '"9s" is not understood here' in none
+    text = "\n".join(["hint as", "hint kh", "hint qd", "hint jc", "quit", ""])  # he is to follow to a trick
+    line = command("play", "--seed", "1", "--dealer", "1")
+    done = subprocess.run(line, input=text, capture_output=True, text=True, timeout=120, check=True)
+    assert "you must follow suit (R-PLAY-3)." in done.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import TypeVar
 
 import pytest
@@ -322,3 +323,23 @@ def test_a_millisecond_is_enough_by_the_real_clock() -> None:
 def test_a_budget_in_worlds_is_judge_on_so_many(style: str) -> None:
     found = judge_within(opening(), Worlds(7), 50, SeededDice(2), STYLES[style], clock=no_clock)
     assert found == judge(opening(), 7, SeededDice(2), STYLES[style])
+
+
+def test_one_world_says_nothing_for_sure() -> None:
+    first, *others = judge(opening(), 1, SeededDice("one"))
+    assert first.behind == first.behind_margin == 0
+    assert all(j.margin == inf for j in (first, *others))
+    assert all(j.behind_margin == inf for j in others)
+
+
+def test_a_long_budget_ends_where_there_is_nothing_more_to_learn() -> None:
+    """Or memory would go on growing."""
+    batches = 0
+
+    def clock() -> float:
+        nonlocal batches
+        batches += 1
+        return 0.0
+
+    assert judge_within(opening(), Millis(60_000), 50_000, SeededDice("long"), clock=clock)
+    assert batches <= 6

@@ -127,6 +127,26 @@ def test_a_match_that_lacks_only_its_result_is_completed(tmp_path: Path) -> None
     assert record.read_bytes() == whole
 
 
+def test_a_recorded_match_says_how_to_have_it_reviewed(tmp_path: Path) -> None:
+    """The command stands in a line of its own, whatever the width, and can be typed as it is."""
+    record = tmp_path / f"{'long' * 30} evening.jsonl"
+    watched = ("--bots", "easy,easy,easy", "--rule", "deals=1", "--seed", "2")
+    said = piped(*watched, "--record", record).stdout.splitlines()
+    assert said[-2] == "See what each card was worth:"
+    program = shlex.split(said[-1])
+    assert program[-2:] == ["review", str(record)]
+    assert "See what each card" not in piped(*watched).stdout
+
+
+def test_a_match_that_is_left_says_how_to_go_on(tmp_path: Path) -> None:
+    record = tmp_path / f"{'long' * 30} evening.jsonl"
+    said = piped("--record", record, "--seed", "1", "--dealer", "2", answers="quit\n").stdout.splitlines()
+    assert said[-2] == "The match is not over. Go on with:"
+    assert shlex.split(said[-1])[-3:] == ["play", "--resume", str(record)]
+    run = piped("--record", tmp_path / "r", "--seed", "1", "--dealer", "2")
+    assert run.stderr.splitlines()[0].endswith(f"play --resume {tmp_path / 'r'}")
+
+
 def test_the_same_seed_gives_the_same_match(tmp_path: Path) -> None:
     moves = []
     for name in ("a", "b"):

@@ -22,6 +22,7 @@ import pytest
 from click.testing import CliRunner, Result
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from satasat.bots import BOTS, Worlds
 from satasat.bots.simulation import (
@@ -525,11 +526,46 @@ def test_the_headline_says_what_was_played() -> None:
     r = simulate(
         "--matches", "2", "--preset", "pagat", "--rule", "deals=4", "--rule", "cut=none", "--seed", "12"
     )
-    assert r.stdout.splitlines()[0] == (
-        "2 matches of three-two-five, 8 deals, preset pagat with cut=none, deals=4, seed 12"
-    )
+    assert r.stdout.splitlines()[:2] == [
+        "2 matches of three-two-five, 8 deals, preset pagat with cut=none, deals=4, seed",
+        "12",
+    ]
     assert r.stderr == "With 4 deals the chairs do not come out even; 3, 6, 9, 12 are usual.\n"
     assert simulate("--matches", "2").stdout.splitlines()[0].endswith("preset satasat, seed 0")
+    one = run("--matches", "1", "--rule", "deals=1", "--bots", "easy").stdout.splitlines()[0]
+    assert one == "1 match of three-two-five, 1 deal, preset satasat with deals=1, seed 0"
+
+
+@pytest.mark.parametrize(
+    ("matches", "interval", "said"),
+    [
+        (2, False, "So few matches give no interval, and their means say little: 10 are the least to go by."),
+        (4, True, "Intervals of so few matches mean little: 10 are the least to go by."),
+        (10, True, None),
+    ],
+)
+def test_few_matches_are_said_to_mean_little(matches: int, interval: bool, said: str | None) -> None:
+    r = run("--matches", str(matches), "--rule", "deals=3", "--bots", "random")
+    text = " ".join(r.stdout.split())
+    assert (" ± " in text.partition("Points a deal: ")[0]) == interval
+    assert ("so few matches" in text.casefold()) == (said is not None)
+    assert said is None or said in text
+    assert max(map(len, r.stdout.splitlines())) <= 80
+
+
+def test_bots_that_look_ahead_get_the_budget() -> None:
+    """More worlds, other moves; a budget in time is told as such."""
+
+    def moves(*args: str) -> tuple[str, str]:
+        hard = ("--matches", "1", "--bots", "hard,easy,easy", "--rule", "deals=1", *args)
+        head, who, rows = run(*hard).stdout.partition("Who")
+        return " ".join(head.split()).partition("seed 0")[2], who + rows
+
+    assert moves("--worlds", "2") == moves("--worlds", "2")
+    assert moves("--worlds", "2")[0] == ", 2 worlds a decision"
+    assert moves("--millis", "1")[0] == ", 1 ms a decision"
+    few, many = (replace(plan("hard,hard,hard", deals=2), budget=Worlds(n)) for n in (2, 40))
+    assert play_match(few, 0).entries == play_match(few, 0).entries != play_match(many, 0).entries
 
 
 # ------------------------------------------------------------------------------------------------------ the command
@@ -540,7 +576,8 @@ def test_the_headline_says_what_was_played() -> None:
     [
         (["whist", "--matches", "1"], "unknown_game"),
         (["three-two-five"], "bad_usage"),
-        (["--matches", "1"], "bad_usage"),
+        (["--matches", "1", "--worlds", "0"], "bad_number"),
+        (["--matches", "1", "--worlds", "9", "--millis", "9"], "two_budgets"),
         (["three-two-five", "--matches", "0"], "bad_number"),
         (["three-two-five", "--matches", "many"], "bad_number"),
         (["three-two-five", "--matches", "9" * 5000], "bad_number"),
@@ -579,5 +616,5 @@ def test_a_reader_that_goes_away_gives_no_traceback() -> None:
 
 def test_help_has_an_example_and_names_every_bot() -> None:
     r = run("--help")
-    assert "Example: satasat simulate three-two-five " in r.stdout
+    assert "Example: satasat simulate --matches " in r.stdout
     assert set(BOTS) <= {*re.findall(r"\w+", help_of("bots"))}

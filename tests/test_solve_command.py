@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -116,6 +117,7 @@ def test_the_table_marks_what_is_best_for_the_player() -> None:
     assert queen.split() == [">", "Q♥", "1.00", "0.00", "1.00"]
     assert ace.split() == ["A♦", "1.00", "1.00", "0.00"]
     assert "best for seat 2" in text
+    assert max(map(len, lines)) <= 80
     assert "\x1b" not in text
 
 
@@ -178,6 +180,15 @@ def test_a_record_gives_its_first_card_where_nothing_else_is_said() -> None:
     assert sum(later["par"]) == pytest.approx(2)
     text = run("--record", RECORDS, "--trick", "10").stdout
     assert "Match 1, deal 1, before card 1 of trick 10" in text
+
+
+def test_names_of_a_record_are_left_as_they_are(tmp_path: Path) -> None:
+    record = tmp_path / "r.jsonl"
+    args = ["simulate", "--matches", "1", "--bots", "medium", "--rule", "deals=1", "--out", str(record)]
+    assert CliRunner().invoke(main, args).exit_code == 0
+    text = run("--record", record, "--card", "2").stdout
+    assert {f"medium-{n} holds" for n in (1, 2, 3)} <= {*re.findall(r"medium-. holds", text)}
+    assert "Medium" not in text
 
 
 @pytest.fixture(scope="module")
@@ -264,7 +275,6 @@ def test_a_batch_solves_each_line_as_if_it_stood_alone(tmp_path: Path) -> None:
     [
         ("{", "this is no JSON"),
         ("[1]", "this is no line"),
-        ("", "the line is blank"),
         ({"trump": "H", "leader": 0}, 'the key "hands" is missing; due are three texts of cards'),
         ({**LINES[0], "hands": "AH / KH / QH"}, 'the key "hands" is "AH / KH / QH"; due are three texts'),
         ({**LINES[0], "hands": [1, 2, 3]}, 'the key "hands" is [1, 2, 3]'),
@@ -301,6 +311,13 @@ def test_a_batch_at_a_terminal_counts_beside_the_lines_and_not_among_them(tmp_pa
     assert status == 0
     assert b"Solved: 12" in said
     assert [json.loads(one)["guaranteed"][0] for one in out.read_text().splitlines()] == [1, 1, 0, 1] * 3
+
+
+def test_blank_lines_are_passed_over_and_still_counted(tmp_path: Path) -> None:
+    result = run("--batch", batch_file(tmp_path, "", LINES[0], " ", LINES[1], "", ""))
+    assert (result.exit_code, len(result.stdout.splitlines())) == (0, 2)
+    refused = run("--batch", batch_file(tmp_path, "", LINES[0], "", "{"))
+    assert refused.stderr.startswith(f"satasat: batch_line: line 4 of {tmp_path}")
 
 
 def test_an_empty_batch_is_solved_at_once(tmp_path: Path) -> None:
@@ -404,7 +421,8 @@ def compiled_in(folder: Path, **env: str) -> str:
 def test_compiling_is_told_once_and_not_where_the_code_is_on_disk(tmp_path: Path) -> None:
     kept = {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
     (line,) = compiled_in(tmp_path, **kept).splitlines()
-    assert line.startswith("Compiling the fast part of the program, once for this computer; about ")
+    assert line.startswith("Compiling the fast part, once for this computer; about ")
+    assert len(line) <= 80
     assert compiled_in(tmp_path, **kept) == ""
 
 
@@ -412,7 +430,7 @@ def test_where_no_folder_keeps_the_code_it_is_compiled_each_time(tmp_path: Path)
     none = {"NUMBA_CACHE_DIR": "/dev/null/nowhere", "NUMBA_CACHE_LOCATOR_CLASSES": "UserProvidedCacheLocator"}
     for _ in range(2):
         (line,) = compiled_in(tmp_path, **none).splitlines()
-        assert line.startswith("Compiling the fast part of the program; about ")
+        assert line.startswith("Compiling the fast part; about ")
 
 
 def test_warm_leaves_nothing_to_compile_and_says_where_the_code_is() -> None:

@@ -431,3 +431,29 @@ def test_the_door_loads_no_compiler() -> None:
     code = "import sys, satasat.solver, satasat.solver.reference; print('numba' in sys.modules, 'numpy' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout == "False False\n"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("hands", "AH KH QH"),
+        ("hands", [CardSet(1), CardSet(2), CardSet(4)]),
+        ("hands", (1, 2, 4)),
+        ("hands", None),
+        ("trump", "H"),
+        ("trump", None),
+        ("leader", 1.0),
+        ("leader", True),
+        ("trick", ("AH",)),
+        ("trick", None),
+        ("sevens", "low"),
+        ("high_seven", None),
+    ],
+)
+def test_a_field_of_another_type_is_refused_at_once(field: str, value: object) -> None:
+    """Programs make positions, too, and not all of them are checked by mypy."""
+    given: dict[str, Any] = {"hands": (CardSet(1), CardSet(2), CardSet(4)), "trump": Suit.HEARTS, "leader": 0}
+    with pytest.raises(BadPosition) as caught:
+        Position(**given | {field: value})
+    assert caught.value.code == "wrong_type"
+    assert caught.value.params["field"] == field

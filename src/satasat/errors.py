@@ -84,6 +84,7 @@ class BadPosition(SatasatError, ValueError):
 
     codes = frozenset(
         {
+            "wrong_type",
             "hands_of_three",
             "no_such_leader",
             "trick_too_long",
@@ -142,7 +143,9 @@ class BadMessage(SatasatError):
             "file_foreign",
             "stream_failed",
             "worker_died",
+            "jit_disabled",
             "bad_number",
+            "too_large",
             "bad_usage",
             "bad_rule",
             "bad_bots",
@@ -156,6 +159,7 @@ class BadMessage(SatasatError):
             "seat_hidden",
             "no_such_match",
             "no_such_deal",
+            "deal_not_held",
             "match_faulty",
             "match_unfinished",
             "page_foreign",

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from satasat.analysis.debts import changes, handed, points
 from satasat.analysis.findings import (
+    WORTH_TELLING,
     CardPar,
     Cost,
     DealReview,
@@ -18,6 +19,7 @@ from satasat.analysis.findings import (
     ExchangeReview,
     PlayReview,
     Return,
+    Seen,
     TrumpChoice,
     TrumpOption,
 )
@@ -25,7 +27,7 @@ from satasat.analysis.luck import Ledger
 from satasat.analysis.par import Hands, Pars, Solve, Values, best, loss, mean, minus, plus
 from satasat.bots import Worlds, medium
 from satasat.bots.judge import Judged
-from satasat.cards import Card, CardSet, Suit
+from satasat.cards import Card, CardSet, Suit, card_set
 from satasat.dice import SeededDice
 from satasat.game import Dice, OneOf, Seat, observe_all
 from satasat.games.three_two_five.engine import GAME
@@ -61,8 +63,8 @@ from satasat.records import Match
 from satasat.solver import SAME
 
 K = TypeVar("K")
-WORLDS: Final = 400
-"""Worlds in which a choice of trump is tried."""
+WORLDS: Final = 2000
+"""Worlds in which a choice is tried that is judged by what could be seen: as many as a hint at the table looks at."""
 Judge: TypeAlias = Callable[[View, int, Dice], Sequence[Judged]]
 """Judges the choices of the view's seat by so many worlds that it thinks possible: `satasat.bots.judge.judge`."""
 
@@ -100,7 +102,7 @@ def _three(views: Sequence[View]) -> tuple[View, View, View]:
 
 
 class _Step(Struct, frozen=True):
-    """A move of the deal, and what its maker knew; views are followed up to the first lead."""
+    """A move of the deal, and what each seat knew before it."""
 
     before: State
     views: tuple[View, View, View]
@@ -113,8 +115,7 @@ def _steps(source: Source) -> Iterator[_Step]:
     for move in source.moves:
         after = GAME.step(state, move)
         yield _Step(state, views, move, after)
-        if after.phase is not Phase.PLAY and state.phase is not Phase.PLAY:
-            views = _three(observe_all(GAME, views, range(SEATS), state, move, after))
+        views = _three(observe_all(GAME, views, range(SEATS), state, move, after))
         state = after
 
 
@@ -328,14 +329,31 @@ class _Review:
         seat = (deal.leader + len(deal.trick)) % SEATS
         options = self.pars.cards(deal.hands, self.trump, deal.leader, deal.trick, deal.taken)
         self.ledger.decided(options[step.move.card], seat)
+        cost = self._cost(options, step.move.card, seat, self.promised)
         return PlayReview(
             trick=trick,
             seat=seat,
             card=step.move.card,
             par=best(options.values(), seat),
             options=tuple(CardPar(card, par) for card, par in options.items()),
-            cost=self._cost(options, step.move.card, seat, self.promised),
+            cost=cost,
+            seen=self._seen(step, seat) if cost.tricks >= WORTH_TELLING else None,
         )
+
+    def _seen(self, step: _Step, seat: Seat) -> Seen:
+        """The card that was played, by what its player could know."""
+        view = step.views[seat]
+        table = " ".join(map(str, step.before.deal.trick))
+        dice = SeededDice(f"review/{view.deal_no}/{view.hand}/{table}")  # all of it is before his eyes
+        cards = {
+            verdict.move.card: verdict
+            for verdict in self.judge(view, self.worlds, dice)
+            if isinstance(verdict.move, Play)
+        }
+        assert isinstance(step.move, Play)
+        mine = cards[step.move.card]
+        top = card_set(card for card, verdict in cards.items() if verdict.behind == 0)
+        return Seen(mine.behind, mine.behind_margin, tuple(top))
 
 
 def _behind(option: TrumpOption) -> bool:

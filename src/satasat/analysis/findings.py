@@ -20,6 +20,8 @@ VERSION: Final = 1
 Kind: TypeAlias = Literal["trump", "elect", "return", "play"]
 """What was decided."""
 Decision: TypeAlias = Name | Decline | Offer | Concede | Give | Play
+WORTH_TELLING: Final = 0.05
+"""Tricks or points; a loss below, which would be read as nothing, is not told."""
 
 
 class Cost(Struct, frozen=True):
@@ -110,8 +112,25 @@ class ExchangeReview(Struct, frozen=True):
     returned: Return | None = None
 
 
+class Seen(Struct, frozen=True):
+    """A card, judged by what its player could know: expected points less than the best card (0 if it is that), half of the
+    95 % interval of that, and the cards that came out best, high to low."""
+
+    behind: float
+    behind_margin: float
+    best: tuple[Card, ...]
+
+    @property
+    def worse(self) -> bool:
+        """Whether it could be seen that another card was better: by more than chance in the sampled worlds may make."""
+        return self.behind > self.behind_margin
+
+
 class PlayReview(Struct, frozen=True):
-    """A card played, in trick 1 to 10. `par`: what the deal came to before it; `options`: once each legal card is played."""
+    """A card played, in trick 1 to 10. `par`: what the deal came to before it; `options`: once each legal card is played.
+
+    `seen`: of a card whose loss is worth telling.
+    """
 
     trick: int
     seat: Seat
@@ -119,6 +138,7 @@ class PlayReview(Struct, frozen=True):
     par: Values
     options: tuple[CardPar, ...]
     cost: Cost
+    seen: Seen | None = None
 
 
 class DealReview(Struct, frozen=True):
@@ -162,22 +182,27 @@ class SeatAccuracy(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A decision that cost something. `number`: the trick, the exchange, or the choice of trump in the deal, from 1."""
+    """A decision that cost something. `number`: the trick, the exchange, or the choice of trump in the deal, from 1.
+
+    `best`: all that are equally good, cards high to low. `seen`: of a card played.
+    """
 
     deal: int
     kind: Kind
     number: int
     seat: Seat
     chosen: Decision
-    best: Decision
+    best: tuple[Decision, ...]
     tricks: float
     """Expected points, for the choice of trump."""
     points: float
     debts: tuple[Debt, ...]
+    seen: Seen | None = None
 
 
 class MatchReview(Struct, frozen=True):
     """A match, or those of its deals that were reviewed. `match` is its number in the file, `of` how many deals it has.
+    `started` is the time that its record has.
 
     `totals` and `winners` are those of the whole match; `points` and `luck`, by seat, are over the deals reviewed.
     """
@@ -188,6 +213,7 @@ class MatchReview(Struct, frozen=True):
     players: tuple[str, ...]
     bots: tuple[str | None, ...]
     preset: str | None
+    started: str | None
     of: int
     totals: Three
     winners: tuple[Seat, ...]

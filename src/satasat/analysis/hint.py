@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from satasat.bots.judge import Judged, judge
 from satasat.game import AnyOrder, Between, Dice, OneOf
-from satasat.games.three_two_five.moves import Draw, Move, Phase
+from satasat.games.three_two_five.moves import Draw, Give, Move, Phase, Play
+from satasat.games.three_two_five.rules import order
 from satasat.games.three_two_five.view import View
 
 Alike: TypeAlias = tuple[Move, ...]
@@ -32,7 +33,10 @@ class Reason(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """The moves that a player may make, best first, and why; no moves where there is nothing to judge."""
+    """The moves that a player may make, best first, and why; no moves where there is nothing to judge.
+
+    Cards that come to the same stand together, the highest first.
+    """
 
     moves: tuple[Judged, ...]
     why: Reason
@@ -56,7 +60,7 @@ def hint(view: View, worlds: int, dice: Dice) -> Hint:
         case OneOf(moves=(only,)):
             return Hint((), Reason("hint-only", {"best": (only,)}))
         case OneOf():
-            judged = judge(view, worlds, dice)
+            judged = _highest_first(view, judge(view, worlds, dice))
             return Hint(judged, why(view.phase, judged))
         case _:
             assert_never(choices)
@@ -68,18 +72,43 @@ def alike(judged: Sequence[Judged]) -> tuple[tuple[Judged, ...], ...]:
     return tuple(tuple(group) for _, group in groups)
 
 
+def beside(phase: Phase, hint: Hint, move: Move) -> Hint:
+    """That move beside the best, each with what comes to the same; the whole hint where the move is among the best."""
+    best, *others = alike(hint.moves)
+    for group in others:
+        if any(one.move == move for one in group):
+            two = (*best, *group)
+            return Hint(two, why(phase, two))
+    return hint
+
+
+def _highest_first(view: View, judged: Sequence[Judged]) -> tuple[Judged, ...]:
+    """The moves, and among those that came out the same, cards as a hand is sorted: by suits, each from its highest down."""
+    top = () if view.trump is None else order(view.trump, view.rules).top
+
+    def place(one: Judged) -> int:
+        if not isinstance(one.move, Play | Give):
+            return 0
+        card = one.move.card
+        return top.index(card) - len(top) if card in top else card
+
+    return tuple(one for group in alike(judged) for one in sorted(group, key=place))
+
+
 def why(phase: Phase, judged: Sequence[Judged]) -> Reason:
     """The sentence for two moves or more that were judged, best first.
 
-    Moves whose distance to the best lies within its margin are not told apart from it. One that leads is set against the
-    next, by the first of these that shows it: in naming trump the tricks, else the chance to make the quota, then the
-    tricks; and the points where neither does.
+    Where all come to the same, that is said. Moves whose distance to the best lies within its margin are not told apart
+    from it. One that leads is set against the next, by the first of these that shows it: in naming trump the tricks, else
+    the chance to make the quota, then the tricks; and the points where neither does.
     """
     groups = alike(judged)
+    if len(groups) == 1:
+        return Reason("hint-alike", {"moves": tuple((one,) for one in _moves(groups[0]))})
     near = [group for group in groups if group[0].behind <= group[0].behind_margin]
     far = [group for group in groups if group not in near]
-    if len(near) > 1 or not far:
-        level = tuple(map(_moves, near if len(groups) > 1 else [(one,) for one in judged]))
+    if len(near) > 1:
+        level = tuple(map(_moves, near))
         if not far:
             return Reason("hint-level-all", {"moves": level})
         return Reason("hint-level", {"moves": level, "other": _moves(far[0]), "points": far[0][0].behind})

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from operator import add
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from satasat.analysis.deal import Judge, review_deal, sources
 from satasat.analysis.findings import (
     FORMAT,
     VERSION,
+    WORTH_TELLING,
     Accuracy,
+    CardPar,
     Cost,
     DealReview,
     Decision,
     Kind,
     MatchReview,
     SeatAccuracy,
+    Seen,
     TurningPoint,
 )
 from satasat.analysis.luck import Parts
 from satasat.analysis.par import Solve
+from satasat.cards import CardSet, card_set
 from satasat.game import Seat
 from satasat.games.three_two_five.moves import Concede, Give, Offer, Play
 from satasat.games.three_two_five.rules import SEATS, Role, role
@@ -30,6 +35,8 @@ from satasat.solver import SAME
 
 HALVED: Final = 0.25
 """Tricks lost on average in a real decision that halve the accuracy."""
+REACHED: Final = MappingProxyType({"random": 22, "easy": 37, "medium": 59, "hard": 66, "expert": 71})
+"""Accuracy of the bots among themselves, to compare with: measured, see docs/howto/review.md."""
 MOST_TURNING: Final = 10
 """Turning points that are listed."""
 
@@ -56,6 +63,7 @@ def match_review(match: Match, header: Header, number: int, deals: Sequence[Deal
         players=tuple(player.name for player in header.players),
         bots=tuple(player.bot for player in header.players),
         preset=matching_preset(header.game, header.rules),
+        started=header.started,
         of=header.rules.deals,
         totals=match.state.totals,
         winners=result.winners,
@@ -68,15 +76,19 @@ def match_review(match: Match, header: Header, number: int, deals: Sequence[Deal
 
 
 class Decided(NamedTuple):
-    """A decision of a deal: `number` is that of the choice of trump, of the exchange or of the trick, from 1."""
+    """A decision of a deal: `number` is that of the choice of trump, of the exchange or of the trick, from 1.
+
+    `best`: all that are equally good for the seat, cards high to low.
+    """
 
     deal: DealReview
     kind: Kind
     number: int
     seat: Seat
     chosen: Decision
-    best: Decision
+    best: tuple[Decision, ...]
     cost: Cost
+    seen: Seen | None = None
 
     @property
     def loss(self) -> float:
@@ -85,23 +97,30 @@ class Decided(NamedTuple):
 
 
 def decisions(deal: DealReview) -> Iterator[Decided]:
-    """Every decision of the deal that was reviewed, in its order; `best` is the first of the best ones."""
+    """Every decision of the deal that was reviewed, in its order."""
     for number, choice in enumerate(deal.choices, 1):
-        top = max(choice.options, key=lambda option: option.points)
-        yield Decided(deal, "trump", number, choice.seat, choice.chosen, top.move, choice.cost)
+        top = tuple(option.move for option in choice.options if option.behind == 0)
+        yield Decided(deal, "trump", number, choice.seat, choice.chosen, top, choice.cost)
     for number, exchange in enumerate(deal.exchanges, 1):
         if (election := exchange.election) is not None:
             debtor = exchange.debtor
-            better = election.offer[debtor] > election.concede[debtor] + SAME
-            elected = Offer() if better else Concede()
+            each = ((Offer(), election.offer[debtor]), (Concede(), election.concede[debtor]))
+            most = max(par for _, par in each)
+            elected = tuple(move for move, par in each if par >= most - SAME)
             yield Decided(deal, "elect", number, debtor, election.chosen, elected, election.cost)
         if (returned := exchange.returned) is not None:
-            top_card = max(returned.options, key=lambda option: option.par[exchange.creditor]).card
+            back = tuple(map(Give, top_cards(returned.options, exchange.creditor)))
             given = Give(returned.given)
-            yield Decided(deal, "return", number, exchange.creditor, given, Give(top_card), returned.cost)
+            yield Decided(deal, "return", number, exchange.creditor, given, back, returned.cost)
     for play in deal.plays:
-        top_card = max(play.options, key=lambda option: option.par[play.seat]).card
-        yield Decided(deal, "play", play.trick, play.seat, Play(play.card), Play(top_card), play.cost)
+        cards = tuple(map(Play, top_cards(play.options, play.seat)))
+        yield Decided(deal, "play", play.trick, play.seat, Play(play.card), cards, play.cost, play.seen)
+
+
+def top_cards(options: Sequence[CardPar], seat: Seat) -> CardSet:
+    """The cards that are best for the seat."""
+    most = max(option.par[seat] for option in options)
+    return card_set(option.card for option in options if option.par[seat] >= most - SAME)
 
 
 def accuracy(decisions: int, lost: float) -> Accuracy:
@@ -124,7 +143,7 @@ def _accuracy_of(decided: Iterable[Decided], seat: Seat) -> SeatAccuracy:
 
 def turning_points(decided: Iterable[Decided]) -> tuple[TurningPoint, ...]:
     """The decisions that cost the most, the largest loss first, of equal ones the earlier."""
-    costly = sorted((one for one in decided if one.loss > SAME), key=lambda one: -one.loss)
+    costly = sorted((one for one in decided if one.loss >= WORTH_TELLING), key=lambda one: -one.loss)
     return tuple(
         TurningPoint(
             deal=one.deal.deal,
@@ -136,6 +155,7 @@ def turning_points(decided: Iterable[Decided]) -> tuple[TurningPoint, ...]:
             tricks=one.loss,
             points=one.cost.points,
             debts=one.cost.debts,
+            seen=one.seen,
         )
         for one in costly[:MOST_TURNING]
     )

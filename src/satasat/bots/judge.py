@@ -19,6 +19,10 @@ from satasat.games.three_two_five.view import View
 _JUDGED: Final = frozenset({Phase.TRUMP, Phase.TIE, Phase.GIVE, Phase.ELECT, Phase.PLAY})
 
 
+_MOST: Final = 100_000
+"""Worlds that tell all there is to tell: a budget in milliseconds ends there, too."""
+
+
 class Style(Struct, frozen=True):
     """Who plays the playouts: medium, with `noise` of 256 plays by chance; with `inner` worlds every seat looks ahead itself.
 
@@ -41,11 +45,11 @@ class Judged(Struct, frozen=True):
     points: float
     """Expected points of the deal by quota, with what the draws of the next deals are worth."""
     margin: float
-    """Half the width of the 95 % interval of `points`."""
+    """Half the width of the 95 % interval of `points`; infinite on a single world."""
     behind: float
     """How many points less than the best move."""
     behind_margin: float
-    """Half the width of the 95 % interval of `behind`: all moves are judged on the same worlds."""
+    """Half the width of the 95 % interval of `behind`, as all moves are judged on the same worlds; of the best move 0."""
     tricks: float
     """Expected tricks of the deal, those promised handed over."""
     made: float
@@ -59,7 +63,7 @@ def can_judge(view: View) -> bool:
 
 
 def judge(view: View, number: int, dice: Dice, style: Style = MEDIUM) -> tuple[Judged, ...]:
-    """The moves of the seat to act, best first, judged on `number` worlds (2 or more); none where there is nothing to judge.
+    """The moves of the seat to act, best first, judged on `number` worlds (1 or more); none where there is nothing to judge.
 
     Of the dice one number is taken, where there is something to judge.
     """
@@ -92,9 +96,12 @@ def judge_within(
 
     begun = clock()
     trials = Trials(view, style)
+    looked_at = 0
     while True:
         before = clock()
         trials.add(batch, dice.below(1 << 63))
         now = clock()
-        if (now - begun) + (now - before) > budget.n / 1000:  # another batch would end too late
+        looked_at += batch
+        late = (now - begun) + (now - before) > budget.n / 1000  # another batch would end too late
+        if late or looked_at >= _MOST:
             return trials.judged()

@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from satasat.bots import Worlds, bot
+from satasat.bots import Budget, Worlds, bot
 from satasat.dice import SeededDice
 from satasat.game import Seat, play
 from satasat.games import game as game_of
@@ -26,6 +26,7 @@ BUDGET: Final = Worlds(100)
 class Plan(Struct, frozen=True):
     """A series of matches. In match m (from 0) bot i sits at seat (i + m) modulo the number of seats.
 
+    `budget` is what a bot that looks ahead may do for each decision: with a number of worlds a seed repeats everything.
     Nature's dice in match m are seeded `"SEED/m"`, those of the bot at a seat `"SEED/m/SEAT"`. `rules` are plain values,
     so that a plan can be handed to another process.
     """
@@ -34,6 +35,7 @@ class Plan(Struct, frozen=True):
     rules: Mapping[str, Any]
     bots: tuple[str, ...]
     seed: int
+    budget: Budget = BUDGET
 
 
 class Played(Struct, frozen=True):
@@ -77,7 +79,7 @@ def play_match(plan: Plan, match: int) -> Played:
 
 
 def _chooser(plan: Plan, match: int, seat: Seat, name: str) -> Callable[[Any], Any]:
-    return partial(bot(name).choose, budget=BUDGET, dice=SeededDice(f"{plan.seed}/{match}/{seat}"))
+    return partial(bot(name).choose, budget=plan.budget, dice=SeededDice(f"{plan.seed}/{match}/{seat}"))
 
 
 class Tally(Struct, frozen=True):

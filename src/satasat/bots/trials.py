@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 import numpy as np
@@ -97,6 +97,9 @@ class Trials:
         scale = _NORMAL_95 / sqrt(max(1, values.shape[1] - 1))
         margins = values.std(axis=1) * scale
         gaps = (values[best] - values).std(axis=1) * scale
+        if values.shape[1] == 1:
+            margins[:] = inf
+            gaps[np.arange(len(gaps)) != best] = inf
         need = quotas(view.dealer)[view.seat]
         found = []
         for i, run in reversed(tuple(enumerate(self._runs))):

@@ -13,7 +13,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from satasat.bots import Budget, Millis, Worlds, bot
+from satasat.bots import bot
 from satasat.bots.arena import (
     ROLES,
     Figure,
@@ -26,14 +26,16 @@ from satasat.bots.arena import (
     standings,
     tasks,
 )
-from satasat.bots.simulation import BUDGET
 from satasat.cards import encode, to_plain
-from satasat.cli import help_of
+from satasat.cli import help_of, intervals
 from satasat.cli.arena_file import ArenaFile, header
 from satasat.cli.compiling import ready
 from satasat.cli.options import (
     DEFAULT_GAME,
     Whole,
+    budget_from,
+    budget_options,
+    budget_said,
     changes,
     game_from,
     preset_option,
@@ -42,6 +44,7 @@ from satasat.cli.options import (
     seed_option,
 )
 from satasat.cli.progress import watched
+from satasat.cli.screen import Screen
 from satasat.cli.workers import in_order
 from satasat.errors import BadMessage
 from satasat.game import AnyGame
@@ -60,8 +63,7 @@ _SLOWEST: Final = 0.99
 @click.option("--bots", required=True, metavar="NAME,NAME,...", help=help_of("arena-bots"))
 @click.option("--deals", type=Whole(1), required=True, metavar="N", help=help_of("arena-deals"))
 @seed_option(0)
-@click.option("--worlds", type=Whole(1), metavar="N", help=help_of("arena-worlds"))
-@click.option("--millis", type=Whole(1), metavar="N", help=help_of("arena-millis"))
+@budget_options
 @click.option("--jobs", type=Whole(1), default=1, metavar="N", help=help_of("jobs"))
 @click.option("--resume", metavar="FILE", help=help_of("arena-resume"))
 @click.option("--json", "as_json", is_flag=True, help=help_of("arena-json"))
@@ -81,7 +83,7 @@ def command(
     speaker = Speaker()
     game = game_from(game_name)
     rules = rules_from(game, preset, rule)
-    plan = Plan(game.id, to_plain(rules), _pool(bots), seed, _budget(worlds, millis))
+    plan = Plan(game.id, to_plain(rules), _pool(bots), seed, budget_from(worlds, millis))
     sets = sets_of(plan, deals)
     due = meetings_of(plan, sets)
     met: list[Meeting] = []
@@ -112,11 +114,13 @@ def command(
         return
     console = Console(highlight=False, markup=False)
     console.width = max(console.width, _WIDEST)  # a narrow window breaks lines, it does not cut figures
-    console.print(headline(game, preset, rules, plan, sets, speaker), soft_wrap=True)
+    screen = Screen()
+    screen.prose(headline(game, preset, rules, plan, sets, speaker))
     console.print(pairs_table(found, speaker))
     console.print()
     console.print(levels_table(found, speaker))
-    console.print(speaker.say("arena-note"), soft_wrap=True)
+    for said in (*intervals.warning(speaker, "arena-few", sets), speaker.say("arena-note")):
+        screen.prose(said)
 
 
 def _pool(text: str) -> tuple[str, ...]:
@@ -129,26 +133,19 @@ def _pool(text: str) -> tuple[str, ...]:
     return names
 
 
-def _budget(worlds: int | None, millis: int | None) -> Budget:
-    if worlds is not None and millis is not None:
-        raise BadMessage("two_budgets")
-    return Worlds(worlds) if worlds is not None else Millis(millis) if millis is not None else BUDGET
-
-
 def headline(game: AnyGame, preset: str | None, rules: Any, plan: Plan, sets: int, speaker: Speaker) -> str:
     """What was played."""
     base = preset if preset is not None else game.default_preset
     changed = changes(game, rules, base)
     return speaker.say(
         "arena-headline",
-        deals=str(sets * rules.deals),
-        sets=str(sets),
+        deals=sets * rules.deals,
+        sets=sets,
         game=game.id,
         preset=base,
         changes=", ".join(changed) if changed else "none",
         seed=str(plan.seed),
-        budget="worlds" if isinstance(plan.budget, Worlds) else "millis",
-        n=str(plan.budget.n),
+        budget=budget_said(speaker, plan.budget, plan.bots),
     )
 
 
@@ -156,7 +153,7 @@ def pairs_table(found: Standings, speaker: Speaker) -> Table:
     """A row for each bot alone against two of each other one."""
     table = _table(speaker, ("alone", "against"), ("points", *(f"role-{chair.value}" for chair in ROLES)))
     for row in found.rows:
-        table.add_row(row.alone, row.against, _points(row.figure), *map(_signed, row.roles))
+        table.add_row(row.alone, row.against, _points(row.figure, found.sets), *map(_signed, row.roles))
     return table
 
 
@@ -166,7 +163,7 @@ def levels_table(found: Standings, speaker: Speaker) -> Table:
     for level in found.levels:
         times = found.times[level.bot]
         spent = (times.mean(), times.quantile(_SLOWEST))
-        table.add_row(level.bot, _points(level.figure), *(f"{_millis(t):.2f}" for t in spent))
+        table.add_row(level.bot, _points(level.figure, found.sets), *(f"{_millis(t):.2f}" for t in spent))
     return table
 
 
@@ -179,13 +176,12 @@ def _table(speaker: Speaker, names: tuple[str, ...], figures: tuple[str, ...]) -
     return table
 
 
-def _points(figure: Figure) -> str:
-    mean = _signed(figure.points)
-    return mean if figure.margin is None else f"{mean} ± {figure.margin:.2f}"
+def _points(figure: Figure, sets: int) -> str:
+    return intervals.mean(figure.points, figure.margin, sets)
 
 
 def _signed(points: float | None) -> str:
-    return "" if points is None else f"{points:+.2f}".replace("-", "−")
+    return "" if points is None else intervals.mean(points, None, 1)
 
 
 def _millis(nanoseconds: float) -> float:

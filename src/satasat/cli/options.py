@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 import click
 
-from satasat.bots import bot
+from satasat.bots import COMPILED, Budget, Millis, Worlds, bot
+from satasat.bots.simulation import BUDGET
 from satasat.cards import to_plain
 from satasat.cli import help_of
 from satasat.errors import BadMessage, BadRules
@@ -28,18 +29,21 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Whole(click.ParamType[int]):
-    """A whole number from `least` on. Raises BadMessage: `bad_number` with `option`, `value`, `least`."""
+    """A whole number from `least` on, up to `most`. Raises BadMessage: `bad_number`, `too_large`."""
 
     name = "number"
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, most: int | None = None) -> None:
         self.least = least
+        self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         number = int(value) if _NUMBER.fullmatch(str(value)) else None
+        option = param.opts[0] if param is not None else ""
         if number is None or number < self.least:
-            option = param.opts[0] if param is not None else ""
             raise BadMessage("bad_number", option=option, value=str(value), least=self.least)
+        if self.most is not None and number > self.most:
+            raise BadMessage("too_large", option=option, value=str(value), most=str(self.most))
         return number
 
 
@@ -63,6 +67,33 @@ def seed_option(default: int | None) -> Callable[[F], F]:
     """`--seed N`: parameter `seed`, a whole number from 0 on, or the default where none is given."""
     text = help_of("seed-zero" if default == 0 else "seed")
     return click.option("--seed", type=Whole(0), default=default, metavar="N", help=text)
+
+
+MOST_WORLDS: Final = 100_000
+"""More tell nothing new, and would take memory."""
+MOST_MILLIS: Final = 60_000
+
+
+def budget_options(command: F) -> F:
+    """`--worlds N` and `--millis N`: parameters `worlds` and `millis`, None where not given."""
+    worlds = click.option("--worlds", type=Whole(1, MOST_WORLDS), metavar="N", help=help_of("worlds"))
+    millis = click.option("--millis", type=Whole(1, MOST_MILLIS), metavar="N", help=help_of("millis"))
+    return worlds(millis(command))
+
+
+def budget_from(worlds: int | None, millis: int | None) -> Budget:
+    """How much bots that look ahead may do for a decision. Raises BadMessage `two_budgets`."""
+    if worlds is not None and millis is not None:
+        raise BadMessage("two_budgets")
+    return Worlds(worlds) if worlds is not None else Millis(millis) if millis is not None else BUDGET
+
+
+def budget_said(speaker: Speaker, budget: Budget, bots: Iterable[str]) -> str:
+    """The budget as the end of a headline; nothing where none of the bots looks ahead."""
+    if not COMPILED.intersection(bots):
+        return ""
+    kind = "worlds" if isinstance(budget, Worlds) else "millis"
+    return speaker.say("headline-budget", budget=kind, n=budget.n)
 
 
 def game_from(name: str) -> AnyGame:

@@ -246,22 +246,26 @@ def _run(table: _Table) -> int:
     except BadMessage as error:
         if error.code != "no_more_input":
             raise
-        complain(error, f". {_kept(table)}")
+        complain(error, f". {' '.join(_kept(table))}")
         return 1
     return 0
 
 
 def _say_how_to_go_on(table: _Table) -> None:
     with suppress(OSError, SystemExit):  # the reader may have left first; rich makes an exit of it
-        table.screen.lines([""])
-        table.screen.command(_kept(table))
+        first, *commands = _kept(table)
+        table.screen.lines(["", first])
+        for line in commands:
+            table.screen.command(f"  {line}")
 
 
-def _kept(table: _Table) -> str:
-    kept = table.session.journal
+def _kept(table: _Table) -> list[str]:
+    """What becomes of the match, and the command that goes on with it where there is one."""
+    kept, speaker = table.session.journal, table.speaker()
     if kept is None:
-        return table.speaker().say("match-left-unkept")
-    return table.speaker().say("match-left", program=program(), file=shlex.quote(str(kept.path)))
+        return [speaker.say("match-left-unkept")]
+    file = shlex.quote(str(kept.path))
+    return [speaker.say("match-left"), speaker.say("match-resume", program=program(), file=file)]
 
 
 def _play(table: _Table) -> None:
@@ -338,6 +342,10 @@ def _end(table: _Table) -> None:
     total = narrate.points(speaker, state.rules, max(result.totals))
     draw = narrate.is_draw(table.preset)
     table.screen.lines(["", narrate.winners(speaker, result.winners, total, draw=draw)])
+    if (kept := table.session.journal) is not None:
+        table.screen.lines([speaker.say("match-review")])
+        file = shlex.quote(str(kept.path))
+        table.screen.command(f"  {speaker.say('match-review-command', program=program(), file=file)}")
 
 
 def _ask(table: _Table, seat: Seat) -> Entry | None:
@@ -389,7 +397,7 @@ def _heard(table: _Table, speaker: Speaker, seat: Seat, answer: str) -> bool:
     if word.startswith("?"):
         screen.lines(ask.explain(speaker, view, answer.strip("? ")))
     elif word == "help":
-        screen.lines(ask.help_lines(speaker, view, undo=table.session.can_take_back(seat)))
+        screen.lines(ask.help_lines(speaker, view))
     elif word == "last":
         screen.lines([narrate.trick_done(speaker, view)])
     elif word == "rules":
@@ -401,8 +409,8 @@ def _heard(table: _Table, speaker: Speaker, seat: Seat, answer: str) -> bool:
             screen.lines([narrate.counts(speaker, view)])
     elif word == "hand":
         screen.lines(ask.situation(speaker, view))
-    elif word == "hint":
-        _hint(table, speaker, view)
+    elif word == "hint" or word.startswith("hint "):
+        _hint(table, speaker, view, answer[len("hint") :].strip())
     elif word in _LEAVE:
         if _leaves(table, speaker):
             raise _Left
@@ -411,16 +419,27 @@ def _heard(table: _Table, speaker: Speaker, seat: Seat, answer: str) -> bool:
     return True
 
 
-def _hint(table: _Table, speaker: Speaker, view: View) -> None:
-    """What the moves are worth, by the player's own view: asked again, it says the same, and the match's dice lie still."""
+def _hint(table: _Table, speaker: Speaker, view: View, text: str) -> None:
+    """What the moves are worth, by the player's own view: asked again, it says the same, and the match's dice lie still.
+
+    With the text of a move, that one beside the best.
+    """
     from satasat.analysis import hint
+    from satasat.analysis.hint import beside
     from satasat.cli.three_two_five import hints
 
+    move = ask.read_move(speaker, view, text, None) if text else None
+    if move is not None and (refused := view.refusal(move)):
+        table.screen.lines([ask.reason(speaker, refused)])
+        return
     with compiling(speaker):
         found = hint(view, _HINT_WORLDS, SeededDice(f"hint/{table.session.moves}"))
+    if move is not None and found.moves:
+        found = beside(view.phase, found, move)
     if found.moves:
         table.screen.table(*hints.table(speaker, found))
-    table.screen.lines([hints.why(speaker, found.why)])
+        table.screen.prose(hints.note(speaker, view))
+    table.screen.prose(hints.why(speaker, found.why))
 
 
 def _leaves(table: _Table, speaker: Speaker) -> bool:

@@ -65,6 +65,8 @@ def command(
         work, whole = _all_of(file, deal)
     else:
         work, whole = [_work(file, number, find_match(file, number)[0], deal)], True
+        if not work[0].deals:
+            raise _no_such_deal(file, [number], deal)
     total = sum(len(one.deals) for one in work)
     with compiling(speaker):
         _load()
@@ -101,25 +103,45 @@ def _all_of(file: Path, deal: int | None) -> tuple[list[_Work], bool]:
     if not matches:
         raise BadMessage("no_such_match", value=1, file=str(file), most=0)
     work = []
+    without: list[int] = []
     for number, match in enumerate(matches, 1):
         try:
-            work.append(_work(file, number, match, deal))
+            one = _work(file, number, match, deal)
         except BadMessage as error:
             complain(error)
+            continue
+        if one.deals:
+            work.append(one)
+        else:
+            without.append(number)
+    if without:
+        complain(_no_such_deal(file, without, deal))
     return work, len(work) == len(matches)
 
 
 def _work(file: Path, number: int, match: Match, deal: int | None) -> _Work:
-    """Raises BadMessage: `match_unfinished` (a review shows all cards, I-24), `match_faulty`, `no_such_deal`."""
+    """No deals where the match lacks the one asked for. Raises BadMessage: `match_unfinished` (a review shows all cards,
+    I-24), `match_faulty`.
+    """
     crashed = is_resumable(match)  # perhaps after the last card: then only the result line is missing
     if crashed and not match.finished:
         raise BadMessage("match_unfinished", value=number, file=str(file))
     if match.faults and not crashed:
         raise faulty(file, match.faults[0], Speaker())
     deals = tuple(sources(match))
-    if deal is not None and deal > len(deals):
-        raise BadMessage("no_such_deal", value=deal, most=len(deals))
-    return _Work(number, match, deals if deal is None else (deals[deal - 1],))
+    return _Work(number, match, deals if deal is None else deals[deal - 1 : deal])
+
+
+def _no_such_deal(file: Path, matches: Sequence[int], deal: int | None) -> BadMessage:
+    """The refusal for these matches, which lack the deal; their numbers as `1-3, 5`."""
+    runs: list[list[int]] = []
+    for number in matches:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    told = ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in runs)
+    return BadMessage("deal_not_held", value=deal, matches=told, n=len(matches), file=str(file))
 
 
 def _load() -> None:
@@ -162,6 +184,19 @@ def _tell(screen: Screen, review: MatchReview, *, as_json: bool) -> None:
         if isinstance(block, Line):
             if block.tone is Tone.TITLE:
                 screen.lines([""])
-            screen.lines([block.text], _STYLES[block.tone])
-        else:
+            _write(screen, block.text, _STYLES[block.tone])
+        elif screen.console.is_terminal:
             screen.table(block.heads, block.rows, block.foot)
+        else:
+            with screen.console.capture() as table:
+                screen.table(block.heads, block.rows, block.foot)
+            for line in table.get().splitlines():
+                screen.command(line.rstrip())
+
+
+def _write(screen: Screen, text: str, style: str) -> None:
+    """Writes a line; a terminal breaks it where it ends, for a pipe it is broken here."""
+    if screen.console.is_terminal:
+        screen.lines([text], style)
+    else:
+        screen.prose(text)

@@ -19,6 +19,7 @@ from satasat.errors import BadMessage
 
 _NARROWEST: Final = 20
 """Columns; a terminal that tells less does not know its width."""
+_PIPE_WIDTH: Final = 80
 _SCREENFUL: Final = 60
 """Lines that hide what stands above them."""
 _CARD: Final = re.compile(r"(?P<open>\[?)(10|[AKQJ2-9])(?P<suit>[♠♥♦♣])\]?")
@@ -38,6 +39,13 @@ class Screen:
         """Writes lines as they are; on a terminal a long one is broken between words, and has that style."""
         for line in lines:
             self.console.print(_coloured(line, style), soft_wrap=not self.console.is_terminal)
+
+    def prose(self, text: str) -> None:
+        """Writes text that is broken between words: at the terminal's width, in a pipe at 80 columns at most."""
+        width = self.console.width if self.console.is_terminal else min(self.console.width, _PIPE_WIDTH)
+        for line in _coloured(" ".join(text.split())).wrap(self.console, width):
+            line.rstrip()
+            self.console.print(line)
 
     def command(self, line: str) -> None:
         """Writes a line that may be copied: it is never broken."""

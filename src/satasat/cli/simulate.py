@@ -15,13 +15,17 @@ from rich.table import Table
 
 from satasat.bots.simulation import Chunk, Plan, Tally, add_tallies, play_chunk
 from satasat.cards import to_plain
-from satasat.cli import help_of
+from satasat.cli import help_of, intervals
 from satasat.cli.compiling import ready
 from satasat.cli.files import MatchFile
 from satasat.cli.options import (
+    DEFAULT_GAME,
     Whole,
     bots_from,
     bots_option,
+    budget_from,
+    budget_options,
+    budget_said,
     changes,
     deals_warning,
     game_from,
@@ -30,6 +34,7 @@ from satasat.cli.options import (
     rules_from,
     seed_option,
 )
+from satasat.cli.screen import Screen
 from satasat.cli.workers import in_order
 from satasat.errors import BadMessage
 from satasat.game import AnyGame
@@ -44,12 +49,13 @@ _WIDEST: Final = 80
 
 
 @click.command(help=help_of("simulate"))
-@click.argument("game_name", metavar="GAME")
+@click.argument("game_name", metavar="[GAME]", default=DEFAULT_GAME)
 @preset_option
 @rule_option
 @click.option("--matches", type=Whole(1), required=True, metavar="N", help=help_of("matches"))
 @bots_option
 @seed_option(0)
+@budget_options
 @click.option("--out", metavar="FILE", help=help_of("out"))
 @click.option("--append", is_flag=True, help=help_of("append"))
 @click.option("--jobs", type=Whole(1), default=1, metavar="N", help=help_of("jobs"))
@@ -60,6 +66,8 @@ def command(
     matches: int,
     bots: str,
     seed: int,
+    worlds: int | None,
+    millis: int | None,
     out: str | None,
     append: bool,
     jobs: int,
@@ -69,7 +77,8 @@ def command(
         raise BadMessage("append_alone")
     game = game_from(game_name)
     rules = rules_from(game, preset, rule)
-    plan = Plan(game.id, to_plain(rules), bots_from(bots, game.seats(rules)), seed)
+    budget = budget_from(worlds, millis)
+    plan = Plan(game.id, to_plain(rules), bots_from(bots, game.seats(rules)), seed, budget)
     if warning := deals_warning(rules, speaker):
         click.echo(warning, err=True)
     ready(speaker, plan.bots)
@@ -91,9 +100,11 @@ def command(
         raise
     console = Console(highlight=False, markup=False)
     console.width = max(console.width, _WIDEST)  # a narrow window breaks lines, it does not cut figures
-    console.print(headline(game, preset, rules, plan, matches, found, speaker), soft_wrap=True)
+    screen = Screen()
+    screen.prose(headline(game, preset, rules, plan, matches, found, speaker))
     console.print(summary(plan, found, speaker))
-    console.print(speaker.say("simulate-note"), soft_wrap=True)
+    for said in (*intervals.warning(speaker, "simulate-few", matches), speaker.say("simulate-note")):
+        screen.prose(said)
 
 
 def _chunks(plan: Plan, matches: int, jobs: int, *, records: bool) -> Iterator[Chunk]:
@@ -139,12 +150,13 @@ def headline(
     changed = changes(game, rules, base)
     return speaker.say(
         "simulate-headline",
-        matches=str(matches),
+        matches=matches,
         game=game.id,
-        deals=str(found[0].deals),
+        deals=found[0].deals,
         preset=base,
         changes=", ".join(changed) if changed else "none",
         seed=str(plan.seed),
+        budget=budget_said(speaker, plan.budget, plan.bots),
     )
 
 
@@ -165,10 +177,8 @@ def summary(plan: Plan, found: Mapping[int | Role, Tally], speaker: Speaker) -> 
 
 
 def _cells(tally: Tally, speaker: Speaker) -> tuple[str, ...]:
-    margin = tally.margin()
-    points = f"{tally.mean():+.2f}".replace("-", "−")
     return (
-        points if margin is None else f"{points} ± {margin:.2f}",
+        intervals.mean(tally.mean(), tally.margin(), tally.matches),
         *(percent(speaker, n / tally.deals, 1) for n in (tally.made, tally.over, tally.short)),
         *(f"{n / tally.deals:.2f}" for n in (tally.drew, tally.lost)),
     )

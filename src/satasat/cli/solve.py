@@ -160,19 +160,25 @@ def _plain(value: Sequence[float | Span]) -> list[Any]:
 
 
 def _solve_batch(path: str, asked: Concept, speaker: Speaker) -> None:
-    """A line of JSON for each position of the file, written as soon as it is solved. Raises BadMessage `batch_line` at the
-    first line that is no position; what stands before it has been written then."""
+    """A line of JSON for each position of the file, written as soon as it is solved; blank lines are passed over.
+
+    Raises BadMessage `batch_line` at the first line that is no position; what stands before it has been written then.
+    """
+    done = 0
     with _counter(speaker) as solved:
         for number, raw in enumerate(read_lines(path), 1):
+            if not raw.strip():
+                continue
             try:
                 position = positions.position_of(parse(raw))
             except SatasatError as bad:
                 reason = speaker.error(bad)
                 raise BadMessage("batch_line", file=path, line=str(number), reason=reason) from None
-            if number == 1:
+            if not done:
                 _warm(speaker)
             click.echo(_line(_solve(position, asked), asked))
-            solved(number)
+            done += 1
+            solved(done)
 
 
 @contextmanager
@@ -204,8 +210,10 @@ def _print(screen: Screen, speaker: Speaker, position: Position, solved: _Solved
     if position.trick:
         so_far = narrate.plays(speaker, position.leader, position.trick)
         lines.append(speaker.say("show-trick", plays=so_far))
-    screen.lines([narrate.sentence(line) for line in lines])
-    names = [narrate.sentence(speaker.name(seat)) for seat in seats]
+    if not speaker.names:  # names are left as they are
+        lines = [narrate.sentence(line) for line in lines]
+    screen.lines(lines)
+    names = [speaker.name(seat) if speaker.names else narrate.sentence(speaker.name(seat)) for seat in seats]
     values: dict[Concept, Solution[Any]] = {Concept.PAR: solved.par, Concept.GUARANTEED: solved.guaranteed}
     values[asked] = solved.asked
     rows = [
@@ -222,7 +230,7 @@ def _print(screen: Screen, speaker: Speaker, position: Position, solved: _Solved
             for card, value in solved.asked.cards.items()
         ],
     )
-    screen.lines([speaker.say(f"solve-note-{asked.value}", seat=position.turn, mark=_BEST)])
+    screen.prose(speaker.say(f"solve-note-{asked.value}", seat=position.turn, mark=_BEST))
 
 
 def _cells(speaker: Speaker, value: Sequence[float | Span]) -> list[str]:

@@ -64,6 +64,8 @@ def printable(text: str) -> str:
 _INSTEAD: Final = {
     **{sign: suit.value for suit, sign in SUIT_SIGNS.items()},
     "−": "-",
+    "–": "-",
+    "—": "-",
     "±": "+-",
     "·": "|",
     "…": "...",

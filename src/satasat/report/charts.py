@@ -6,7 +6,7 @@ matplotlib is imported when a chart is drawn, and only here. No name of a player
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from html import escape
 from io import StringIO
@@ -49,8 +49,16 @@ def check_installed() -> None:
         raise BadMessage("report_missing", package="matplotlib", extra="satasat[report]") from None
 
 
-def deal_chart(speaker: Speaker, deal: DealReview, place: str) -> str:
-    """What the deal came to for each seat, card by card, above what each card cost. `place` makes its ids its own."""
+def most_lost(deals: Sequence[DealReview]) -> float:
+    """Tricks: how high the scale must be that shows what each card of these deals lost."""
+    return max(1.0, *(play.cost.tricks for deal in deals for play in deal.plays))
+
+
+def deal_chart(speaker: Speaker, deal: DealReview, place: str, most: float) -> str:
+    """What the deal came to for each seat, card by card, above what each card cost, on a scale up to `most`.
+
+    `place` makes its ids its own.
+    """
     with _style():
         figure = _figure(3.1)
         above, below = figure.subplots(2, 1, sharex=True, height_ratios=(3, 1))
@@ -68,7 +76,7 @@ def deal_chart(speaker: Speaker, deal: DealReview, place: str) -> str:
         above.set_ylabel(speaker.say("review-axis-tricks"))
         below.set_xlim(0, len(deal.plays))
         below.set_xticks(range(0, len(deal.plays) + 1, SEATS), map(str, range(len(deal.plays) // SEATS + 1)))
-        below.set_ylim(bottom=0, top=max(1.0, below.get_ylim()[1]))
+        below.set_ylim(bottom=0, top=1.05 * most)
         below.set_ylabel(speaker.say("review-axis-lost"))
         below.set_xlabel(speaker.say("review-axis-played"))
         return _svg(figure, f"{place}-deal-{deal.deal}", speaker.say("review-chart-deal"))

@@ -7,12 +7,14 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final, assert_never
 
-from satasat.analysis.findings import DealReview, MatchReview
+from satasat.analysis.findings import WORTH_TELLING, CardPar, DealReview, ExchangeReview, MatchReview
+from satasat.game import Seat
 from satasat.games.three_two_five.rules import SEATS
 from satasat.report.blocks import Block, Line, Table, Tone
-from satasat.report.charts import COLOURS, check_installed, deal_chart, luck_chart
+from satasat.report.charts import COLOURS, check_installed, deal_chart, luck_chart, most_lost
 from satasat.report.figures import number
-from satasat.report.words import WORTH_TELLING, deal_blocks, head, speaker_of, summary
+from satasat.report.words import deal_blocks, head, seen_word, speaker_of, summary, table_of
+from satasat.solver import SAME
 from satasat.texts import Speaker
 
 MARK: Final = "<!doctype html>\n<!-- satasat review -->\n"
@@ -20,6 +22,8 @@ MARK: Final = "<!doctype html>\n<!-- satasat review -->\n"
 _GLYPHS: Final = ("——", "– –", "····")
 """By seat, the stroke of its line in the charts."""
 _SUITS: Final = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
+_HOLD: Final = re.compile(r"(?<=[±\d]) (?=[\d%]|[^\W\d])")
+"""The space within `± 0.2`, `14 %` and `0.3 tricks`, where no line may end."""
 _CARD: Final = re.compile(r"(?:10|[AKQJ2-9])([♠♥♦♣])")
 _STYLE: Final = f"""
 :root {{ color-scheme: light; }}
@@ -50,32 +54,62 @@ summary {{ cursor: pointer; font-size: 0.9rem; }}
 def page(reviews: Sequence[MatchReview], language: str = "en") -> str:
     """A page about these matches. Raises BadMessage `report_missing` where matplotlib is not installed."""
     check_installed()
-    title = escape(Speaker(language).say("review-title"))
-    body = "\n".join(part for review in reviews for part in _match(review, language))
+    if len(reviews) == 1:
+        names = speaker_of(reviews[0], language).names
+        title, links = Speaker(language).say("review-title", players=names), ""
+    else:
+        title = Speaker(language).say("review-title-many", n=str(len(reviews)))
+        places = [(_place(review), str(review.match)) for review in reviews]
+        links = _jump(Speaker(language), "review-jump-matches", places)
+    body = links + "\n".join(part for review in reviews for part in _match(review, language))
     return (
         f'{MARK}<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+        f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 
 
 def _match(review: MatchReview, language: str) -> Iterator[str]:
     """The match as a whole first, as a page is read from its top; then the deals."""
     speaker = speaker_of(review, language)
-    place = f"match-{review.match}"
-    yield from map(_block, head(speaker, review))
+    place = _place(review)
+    title, *more = head(speaker, review)
+    yield _block(title, place)
+    yield from map(_block, more)
+    places = [(f"{place}-deal-{deal.deal}", str(deal.deal)) for deal in review.deals]
+    yield _jump(speaker, "review-jump-deals", places)
     yield from map(_block, summary(speaker, review))
     yield _figure(luck_chart(speaker, review, place), speaker.say("review-chart-luck"), speaker)
-    for deal in review.deals:
-        yield from map(_block, deal_blocks(speaker, review, deal))
-        yield _figure(deal_chart(speaker, deal, place), speaker.say("review-chart-deal"), speaker)
+    most = most_lost(review.deals)
+    for deal, (anchor, _) in zip(review.deals, places, strict=True):
+        title, *more = deal_blocks(speaker, review, deal)
+        yield _block(title, anchor)
+        yield from map(_block, more)
+        changed = any(abs(a - b) > SAME for a, b in zip(deal.plays[0].par, deal.par, strict=True))
+        caption = speaker.say("review-chart-after" if changed else "review-chart-deal")
+        yield _figure(deal_chart(speaker, deal, place, most), caption, speaker)
+        if any(exchange.returned for exchange in deal.exchanges):
+            yield _every_return(speaker, deal)
         yield _every_card(speaker, deal)
 
 
-def _block(block: Block) -> str:
+def _place(review: MatchReview) -> str:
+    """The id of the match on the page, and how those of its parts begin."""
+    return f"match-{review.match}"
+
+
+def _jump(speaker: Speaker, code: str, places: Sequence[tuple[str, str]]) -> str:
+    """A list of links to places of the page."""
+    mark = "\0"  # no text holds it
+    links = " · ".join(f'<a href="#{place}">{escape(name)}</a>' for place, name in places)
+    return f"<nav>{escape(speaker.say(code, links=mark)).replace(mark, links)}</nav>\n"
+
+
+def _block(block: Block, place: str = "") -> str:
     match block:
         case Line(text=text, tone=Tone.TITLE, level=level):
-            return f"<h{level}>{_text(text)}</h{level}>"
+            anchor = f' id="{place}"' if place else ""
+            return f"<h{level}{anchor}>{_text(text)}</h{level}>"
         case Line(text=text, tone=tone):
             return f'<p class="{tone.value}">{_text(text)}</p>'
         case Table():
@@ -85,8 +119,9 @@ def _block(block: Block) -> str:
 
 
 def _text(text: str) -> str:
-    """Text for the page, its cards in the colours of their suits."""
-    return _CARD.sub(lambda card: f'<span class="card {_SUITS[card[1]]}">{card[0]}</span>', escape(text))
+    """Text for the page, its cards in the colours of their suits, numbers held together with what they count."""
+    text = escape(_HOLD.sub("\u00a0", text))
+    return _CARD.sub(lambda card: f'<span class="card {_SUITS[card[1]]}">{card[0]}</span>', text)
 
 
 def _table(table: Table) -> str:
@@ -111,17 +146,70 @@ def _figure(svg: str, caption: str, speaker: Speaker) -> str:
 
 def _every_card(speaker: Speaker, deal: DealReview) -> str:
     rows = []
-    for play in deal.plays:
-        options = [
-            speaker.say("review-option-par", move=option.card, tricks=number(option.par[play.seat]))
-            for option in play.options
-        ]
-        cost = number(play.cost.tricks) if play.cost.tricks >= WORTH_TELLING else ""
+    for place, play in enumerate(deal.plays):
+        after = deal.plays[place + 1 :]
+        last = not after or after[0].trick != play.trick
+        before = [one for one in deal.plays[:place] if one.trick == play.trick]
         rows.append(
-            (str(play.trick), speaker.name(play.seat), speaker.card(play.card), cost, speaker.word(options))
+            (
+                str(play.trick),
+                speaker.name(play.seat),
+                table_of(speaker, before),
+                speaker.card(play.card),
+                _cost(play.cost.tricks),
+                seen_word(speaker, play.seen),
+                speaker.name(after[0].seat if after else _last_winner(deal)) if last else "",
+                _pars(speaker, play.options, play.seat),
+            )
         )
-    heads = tuple(speaker.say(f"review-head-{name}") for name in ("trick", "who", "played", "cost"))
-    table = Table((*heads, speaker.say("review-legal")), tuple(rows), words=(1, 2, 4))
-    return (
-        f"<details><summary>{escape(speaker.say('review-every-card'))}</summary>\n{_table(table)}</details>"
+    names = ("trick", "who", "so-far", "played", "cost", "seen", "winner")
+    heads = (*(speaker.say(f"review-head-{name}") for name in names), speaker.say("review-legal"))
+    table = Table(heads, tuple(rows), words=(1, 2, 3, 5, 6, 7))
+    return _details(speaker.say("review-every-card"), table)
+
+
+def _last_winner(deal: DealReview) -> Seat:
+    """Who took the last trick: whoever took more than the tricks before show, each won by who led next."""
+    led = [play.seat for place, play in enumerate(deal.plays) if place % SEATS == 0][1:]
+    return next(seat for seat in range(SEATS) if deal.taken[seat] > led.count(seat))
+
+
+def _every_return(speaker: Speaker, deal: DealReview) -> str:
+    rows = tuple(
+        row
+        for place, exchange in enumerate(deal.exchanges, 1)
+        for row in _return_row(speaker, exchange, place)
     )
+    names = ("exchange", "who", "drew", "gave", "cost")
+    heads = (*(speaker.say(f"review-head-{name}") for name in names), speaker.say("review-returns"))
+    return _details(speaker.say("review-every-return"), Table(heads, rows, words=(1, 2, 3, 5)))
+
+
+def _return_row(speaker: Speaker, exchange: ExchangeReview, place: int) -> Iterator[tuple[str, ...]]:
+    """Its row, none where a trick was promised."""
+    if exchange.drawn is not None and (returned := exchange.returned) is not None:
+        yield (
+            str(place),
+            speaker.name(exchange.creditor),
+            speaker.card(exchange.drawn),
+            speaker.card(returned.given),
+            _cost(returned.cost.tricks),
+            _pars(speaker, returned.options, exchange.creditor),
+        )
+
+
+def _cost(tricks: float) -> str:
+    return number(tricks) if tricks >= WORTH_TELLING else ""
+
+
+def _pars(speaker: Speaker, options: Sequence[CardPar], seat: Seat) -> str:
+    """Each card, and the tricks of that seat that it comes to."""
+    said = [
+        speaker.say("review-option-par", move=option.card, tricks=number(option.par[seat]))
+        for option in options
+    ]
+    return str(speaker.word(said))
+
+
+def _details(summary: str, table: Table) -> str:
+    return f"<details><summary>{escape(summary)}</summary>\n{_table(table)}</details>"

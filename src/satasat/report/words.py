@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Any, Final
 
 from satasat.analysis.debts import Debt
 from satasat.analysis.findings import (
+    WORTH_TELLING,
     Accuracy,
     DealReview,
     ExchangeReview,
     MatchReview,
+    PlayReview,
     SeatAccuracy,
+    Seen,
     TrumpChoice,
+    TrumpOption,
     TurningPoint,
 )
 from satasat.analysis.luck import PARTS, Parts
-from satasat.analysis.review import Decided, decisions
+from satasat.analysis.review import REACHED, Decided, decisions, top_cards
 from satasat.game import Seat
-from satasat.games.three_two_five.moves import Concede
+from satasat.games.three_two_five.moves import Concede, Give, Move
 from satasat.games.three_two_five.rules import SEATS, five_seat, quotas, three_seat
 from satasat.report.blocks import Block, Line, Table, Tone
 from satasat.report.figures import number, parts, percent, signed
@@ -27,14 +32,15 @@ from satasat.report.moves import say_move
 from satasat.solver import SAME
 from satasat.texts import Speaker
 
-WORTH_TELLING: Final = 0.05
-"""Tricks or points; what rounds to nothing is not told."""
 A_CARD: Final = 0.5
 """Cards in the next deal from which a change of the debts is told."""
 LONGEST_NAME: Final = 24
 """Characters of a player's name, as in `play --name`."""
 TOLD_TURNING: Final = 5
 """Turning points that are told; the JSON has more."""
+_NAMED: Final = 3
+"""So many best cards are named."""
+_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def speaker_of(review: MatchReview, language: str = "en") -> Speaker:
@@ -55,17 +61,28 @@ def match_blocks(speaker: Speaker, review: MatchReview) -> Iterator[Block]:
 
 
 def head(speaker: Speaker, review: MatchReview) -> Iterator[Block]:
-    """Which match, and how it ended."""
-    preset = review.preset or "none"
-    title = speaker.say("review-match", n=str(review.match), preset=preset, deals=str(review.of))
+    """Which match, how it ended, and how its figures are to be read."""
+    date = _DATE.match(review.started or "")
+    title = speaker.say(
+        "review-match",
+        n=str(review.match),
+        players=[speaker.name(seat) for seat in range(SEATS)],
+        preset=review.preset,
+        deals=str(review.of),
+        date=date[0] if date else None,
+    )
     yield Line(title, Tone.TITLE, 1)
     ends = [
         speaker.say(
-            "review-total", seat=seat, bot=review.bots[seat], total=str(review.totals[seat]).replace("-", "−")
+            "review-total", seat=seat, bot=review.bots[seat], total=speaker.points(review.totals[seat])
         )
         for seat in range(SEATS)
     ]
     yield Line(speaker.say("review-ended", totals=ends))
+    yield Line(_flowing(speaker.say("review-open-note")), Tone.NOTE)
+    told = (one for deal in review.deals for one in decisions(deal) if one.loss >= WORTH_TELLING)
+    if any(next_deal(speaker, one.cost.debts) for one in told):
+        yield Line(_flowing(speaker.say("review-draw-note")), Tone.NOTE)
 
 
 def _in_turn(dealer: Seat) -> tuple[Seat, Seat, Seat]:
@@ -82,22 +99,22 @@ def deal_blocks(speaker: Speaker, review: MatchReview, deal: DealReview) -> Iter
     for place, exchange in enumerate(deal.exchanges, 1):
         yield from _exchange(speaker, exchange, place, len(deal.exchanges))
     costly = [one for one in decisions(deal) if one.kind == "play" and one.loss >= WORTH_TELLING]
-    yield _costs(speaker, costly) if costly else Line(speaker.say("review-no-cost"))
+    yield _costs(speaker, deal, costly) if costly else Line(speaker.say("review-no-cost"))
 
 
 def _hands(speaker: Speaker, deal: DealReview) -> Table:
+    """The hands as dealt; beneath, as played, those that the exchanges changed."""
     need = quotas(deal.dealer)
-    heads = ("needs", "dealt", "par", "tricks", "points")
-    rows = [
-        (
-            speaker.say("review-player", seat=seat, quota=str(need[seat])),
-            str(speaker.word(deal.dealt[seat])),
-            number(deal.par[seat]),
-            str(deal.tricks[seat]),
-            speaker.points(deal.points[seat]),
-        )
-        for seat in _in_turn(deal.dealer)
-    ]
+    heads = ("needs", "cards", "par", "tricks", "points")
+    rows = []
+    for seat in _in_turn(deal.dealer):
+        who = speaker.say("review-player", seat=seat, quota=str(need[seat]))
+        cards = str(speaker.word(deal.dealt[seat]))
+        score = (str(deal.tricks[seat]), speaker.points(deal.points[seat]))
+        rows.append((who, cards, number(deal.par[seat]), *score))
+        if deal.hands[seat] != deal.dealt[seat]:
+            cards = str(speaker.word(deal.hands[seat]))
+            rows.append((speaker.say("review-as-played"), cards, number(deal.plays[0].par[seat]), "", ""))
     return Table(tuple(speaker.say(f"review-head-{name}") for name in heads), tuple(rows), words=(0, 1))
 
 
@@ -112,26 +129,43 @@ def _choice(speaker: Speaker, choice: TrumpChoice) -> Iterator[Block]:
         )
         for option in by_par
     ]
-    by_points = sorted(choice.options, key=lambda option: -option.points)
+    top, *others = sorted(choice.options, key=lambda option: option.behind)
+    better = say_move(speaker, top.move, "review")
     seen = [
         speaker.say(
-            "review-option-seen",
+            "review-option-best",
+            move=better,
+            points=signed(top.points),
+            margin=number(top.margin),
+            made=percent(speaker, top.made),
+        )
+    ]
+    seen += [
+        speaker.say(
+            "review-option-behind",
             move=say_move(speaker, option.move, "review"),
-            points=signed(option.points),
-            margin=number(option.margin),
+            behind=_behind(option),
             made=percent(speaker, option.made),
         )
-        for option in by_points
+        for option in others
     ]
     yield Line(speaker.say("review-trump-seen", seat=seat, n=str(len(choice.seen)), options=seen))
     yield Line(speaker.say("review-trump-par", seat=seat, options=open_cards))
+    mine = next(option for option in choice.options if option.move == choice.chosen)
+    said: dict[str, Any] = {
+        "seat": seat,
+        "chosen": say_move(speaker, choice.chosen, "review"),
+        "best": better,
+    }
     if choice.cost.points >= WORTH_TELLING:
-        better = say_move(speaker, by_points[0].move, "review")
-        loss = number(choice.cost.points)
-        chosen = say_move(speaker, choice.chosen, "review")
-        yield Line(
-            speaker.say("review-trump-cost", seat=seat, chosen=chosen, best=better, loss=loss), Tone.LOSS
-        )
+        yield Line(speaker.say("review-trump-cost", **said, loss=_behind(mine)), Tone.LOSS)
+    elif mine.behind > 0:
+        yield Line(speaker.say("review-trump-level", **said))
+
+
+def _behind(option: TrumpOption) -> str:
+    """The distance to the best option, and its margin, as `hint` writes them."""
+    return f"{option.behind:.2f} ± {option.behind_margin:.2f}"
 
 
 def _exchange(speaker: Speaker, exchange: ExchangeReview, place: int, of: int) -> Iterator[Block]:
@@ -145,7 +179,7 @@ def _exchange(speaker: Speaker, exchange: ExchangeReview, place: int, of: int) -
     if exchange.drawn is None or (returned := exchange.returned) is None:
         return
     lost = returned.cost.tricks >= WORTH_TELLING
-    best = max(returned.options, key=lambda option: option.par[creditor]).card
+    best = equals(speaker, tuple(map(Give, top_cards(returned.options, creditor))))
     said = speaker.say(
         "review-drawn",
         **which,
@@ -168,24 +202,74 @@ def next_deal(speaker: Speaker, debts: Sequence[Debt]) -> str | None:
 
 def _debt(speaker: Speaker, debt: Debt) -> str:
     code = "review-debt-more" if debt.cards > 0 else "review-debt-fewer"
+    return speaker.say(code, creditor=debt.creditor, debtor=debt.debtor, n=abs(_draws(debt)))
+
+
+def _draws(debt: Debt) -> int:
+    """Whole cards, at least one."""
     n = max(1, round(abs(debt.cards)))
-    return speaker.say(code, creditor=debt.creditor, debtor=debt.debtor, n=n)
+    return n if debt.cards > 0 else -n
 
 
-def _costs(speaker: Speaker, costly: Sequence[Decided]) -> Table:
-    heads = ("trick", "who", "played", "best", "cost", "next-deal")
+def draws_cell(speaker: Speaker, debts: Sequence[Debt]) -> str:
+    """As `next_deal`, for a table: `Asha +1 at Bina`."""
+    said = [
+        speaker.say(
+            "review-debt-cell",
+            creditor=debt.creditor,
+            debtor=debt.debtor,
+            n=speaker.points(_draws(debt)),
+        )
+        for debt in debts
+        if abs(debt.cards) >= A_CARD
+    ]
+    return (
+        reduce(lambda first, more: speaker.say("review-debts", first=first, more=more), said) if said else ""
+    )
+
+
+def equals(speaker: Speaker, moves: Sequence[Move]) -> str:
+    """Moves that are equally good: `J♠/9♠/8♠`."""
+    named = [say_move(speaker, move, "review") for move in moves[:_NAMED]]
+    return "/".join(named if len(moves) <= _NAMED else [*named, "…"])
+
+
+def so_far(speaker: Speaker, deal: DealReview, number: int, seat: Seat) -> str:
+    """The cards on the table before a seat played to a trick."""
+    trick = [play for play in deal.plays if play.trick == number]
+    place = next(place for place, play in enumerate(trick) if play.seat == seat)
+    return table_of(speaker, trick[:place])
+
+
+def table_of(speaker: Speaker, played: Sequence[PlayReview]) -> str:
+    """The cards of a trick so far."""
+    return str(speaker.word([play.card for play in played])) if played else speaker.say("review-led")
+
+
+def seen_word(speaker: Speaker, seen: Seen | None) -> str:
+    """Whether it could be seen that a card was worse; nothing where that was not judged."""
+    if seen is None:
+        return ""
+    return speaker.say("review-seen-yes" if seen.worse else "review-seen-no")
+
+
+def _costs(speaker: Speaker, deal: DealReview, costly: Sequence[Decided]) -> Table:
+    heads = ("trick", "who", "so-far", "played", "best", "cost", "seen", "next-deal")
     rows = [
         (
             str(one.number),
             speaker.name(one.seat),
+            so_far(speaker, deal, one.number, one.seat),
             say_move(speaker, one.chosen, "review"),
-            say_move(speaker, one.best, "review"),
+            equals(speaker, one.best),
             number(one.cost.tricks),
-            next_deal(speaker, one.cost.debts) or "",
+            seen_word(speaker, one.seen),
+            draws_cell(speaker, one.cost.debts),
         )
         for one in costly
     ]
-    return Table(tuple(speaker.say(f"review-head-{name}") for name in heads), tuple(rows), words=(1, 2, 3, 5))
+    names = tuple(speaker.say(f"review-head-{name}") for name in heads)
+    return Table(names, tuple(rows), words=(1, 2, 3, 4, 6, 7))
 
 
 def summary(speaker: Speaker, review: MatchReview) -> Iterator[Block]:
@@ -198,6 +282,8 @@ def summary(speaker: Speaker, review: MatchReview) -> Iterator[Block]:
     yield Line(speaker.say("review-accuracy"), Tone.TITLE)
     yield _accuracies(speaker, review.accuracy)
     yield Line(_flowing(speaker.say("review-accuracy-note")), Tone.NOTE)
+    bots = [speaker.say("review-reached-bot", bot=bot, n=str(n)) for bot, n in REACHED.items()]
+    yield Line(speaker.say("review-reached", bots=bots), Tone.NOTE)
     yield Line(speaker.say("review-luck"), Tone.TITLE)
     yield _luck(speaker, review)
     yield Line(_flowing(speaker.say("review-luck-note")), Tone.NOTE)
@@ -216,8 +302,9 @@ def _turning(speaker: Speaker, turning: TurningPoint, place: int) -> str:
         n=str(turning.number),
         seat=turning.seat,
         chosen=say_move(speaker, turning.chosen, "review"),
-        best=say_move(speaker, turning.best, "review"),
+        best=equals(speaker, turning.best),
         loss=number(turning.tricks),
+        seen="none" if turning.seen is None else "yes" if turning.seen.worse else "no",
         debts=next_deal(speaker, turning.debts),
     )
 

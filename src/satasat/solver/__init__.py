@@ -44,6 +44,16 @@ class Position(Struct, frozen=True):
     high_seven: HighSeven = HighSeven.HEARTS
 
     def __post_init__(self) -> None:
+        for field, fits in (
+            ("hands", isinstance(self.hands, tuple) and all(isinstance(hand, CardSet) for hand in self.hands)),
+            ("trump", isinstance(self.trump, Suit)),
+            ("leader", type(self.leader) is int),
+            ("trick", isinstance(self.trick, tuple) and all(isinstance(card, Card) for card in self.trick)),
+            ("sevens", isinstance(self.sevens, Sevens)),
+            ("high_seven", isinstance(self.high_seven, HighSeven)),
+        ):
+            if not fits:
+                raise BadPosition("wrong_type", field=field, value=repr(getattr(self, field))[:80])
         if len(self.hands) != SEATS:
             raise BadPosition("hands_of_three", hands=len(self.hands))
         if self.leader not in range(SEATS):

@@ -14,9 +14,11 @@ from typing import Any, Final, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import config, njit, types
 from numba.core.typeinfer import register_dispatcher
 from numba.extending import intrinsic
+
+from satasat.errors import BadMessage
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -24,10 +26,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 def compiled(signature: str) -> Callable[[F], F]:
     """Compiles a function for exactly these types when its module is imported, and keeps the code on disk for the next process.
 
-    Without the interpreter's lock, and where it is divided by zero without an exception.
+    Without the interpreter's lock, and where it is divided by zero without an exception. Raises BadMessage `jit_disabled` where
+    numba is told not to compile.
     """
 
     def made(function: F) -> F:
+        if cast(Any, config).DISABLE_JIT:
+            raise BadMessage("jit_disabled", variable="NUMBA_DISABLE_JIT")
         kernel = cast(Any, njit(nogil=True, error_model="numpy")(function))
         # without a folder that it could be kept in it is compiled in each process
         with suppress(RuntimeError):
@@ -35,12 +40,32 @@ def compiled(signature: str) -> Callable[[F], F]:
             # numba looks whether the function's own file has changed; parts of it are inlined from the files beside it
             kept = kernel._cache._cache_file
             kept._source_stamp = (kept._source_stamp, _sources(Path(function.__code__.co_filename).parent))
+            _bear_damage(kernel._cache)
         with register_dispatcher(kernel):
             kernel.compile(signature)
         kernel.disable_compile()
         return cast(F, kernel)
 
     return made
+
+
+def _bear_damage(kept: Any) -> None:
+    """Code on disk that cannot be read is compiled anew; code that cannot be written is not kept."""
+    load, save = kept.load_overload, kept.save_overload
+
+    def load_or_not(*given: Any) -> Any:
+        try:
+            return load(*given)
+        except Exception:  # whatever pickle makes of bytes that are not its own
+            with suppress(OSError):
+                kept.flush()
+            return None
+
+    def save_or_not(*given: Any) -> None:
+        with suppress(OSError):
+            save(*given)
+
+    kept.load_overload, kept.save_overload = load_or_not, save_or_not
 
 
 @cache

@@ -28,6 +28,7 @@ from satasat.games.three_two_five.moves import (
 )
 from satasat.games.three_two_five.rules import SEATS, Pulls, PullVisibility, TrumpAlternative, order
 from satasat.games.three_two_five.view import View
+from satasat.report.moves import say_move
 from satasat.texts import SUIT_SIGNS, Speaker
 
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
@@ -175,12 +176,11 @@ def what(speaker: Speaker, view: View) -> str:
     return speaker.say(_WHAT[view.phase], creditor=creditor)
 
 
-def help_lines(speaker: Speaker, view: View, *, undo: bool) -> list[str]:
+def help_lines(speaker: Speaker, view: View) -> list[str]:
     """How the game goes, by the rules in force, and what else may be typed."""
     parts = 5 if view.rules.pulls is Pulls.ON else 4
     how = [speaker.say(f"how-{n}") for n in range(1, parts + 1)]
-    commands = [speaker.say("commands"), *([speaker.say("commands-undo")] if undo else [])]
-    return [*how, *sevens(speaker, view.rules), " · ".join(commands)]
+    return [*how, *sevens(speaker, view.rules), speaker.say("commands")]
 
 
 def _barred(speaker: Speaker, view: View) -> list[str]:
@@ -266,10 +266,14 @@ def _option(speaker: Speaker, view: View, text: str) -> Move:
 
 
 def _words(speaker: Speaker, view: View) -> Iterable[tuple[str, Move]]:
-    """What stands for an answer: letter, sign and name of a suit, else the word before the colon of the option."""
+    """What stands for an answer: letter, sign and name of a suit, else the word before the colon of the option.
+
+    What a hint calls it does, too.
+    """
     if view.phase is Phase.ELECT:
         for code, move in (("option-offer", Offer()), ("option-concede", Concede())):
             yield speaker.say(code).partition(":")[0].casefold(), move
+            yield say_move(speaker, move, "hint").casefold(), move
         return
     for suit in SUITS:
         word = str(speaker.word(suit)).casefold()
@@ -278,3 +282,4 @@ def _words(speaker: Speaker, view: View) -> Iterable[tuple[str, Move]]:
     if view.phase is Phase.TRUMP:
         for method in TrumpAlternative:
             yield speaker.say(f"option-{method.value}").partition(":")[0].casefold(), Decline(method)
+            yield say_move(speaker, Decline(method), "hint").casefold(), Decline(method)

@@ -1,4 +1,4 @@
-"""A hint as a person reads it: the best moves in a table, and the sentence that says why."""
+"""A hint as a person reads it: the moves in a table, what its points are, and the sentence that says why."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from satasat.analysis.hint import Hint, Reason, alike
 from satasat.bots.judge import Judged
 from satasat.cli.three_two_five.narrate import sentence
 from satasat.games.three_two_five.moves import Move, Name
+from satasat.games.three_two_five.rules import Pulls, quotas
+from satasat.games.three_two_five.view import View
 from satasat.report.figures import percent
 from satasat.report.moves import say_move
 from satasat.texts import Speaker
 
-_ROWS: Final = 5
 _NAMED: Final = 4
 """So many moves are named in a sentence; more are counted."""
 _HEADS: Final = ("move", "points", "behind", "made", "tricks")
 
 
 def table(speaker: Speaker, hint: Hint) -> tuple[list[str], list[list[str]]]:
-    """The heads, and a row for each of the best moves; those that come to the same have one together."""
-    rows = [_row(speaker, group, best=i == 0) for i, group in enumerate(alike(hint.moves)[:_ROWS])]
+    """The heads, and a row for each move; those that come to the same have one together."""
+    rows = [_row(speaker, group, best=i == 0) for i, group in enumerate(alike(hint.moves))]
     return [speaker.say(f"hint-head-{name}") for name in _HEADS], rows
 
 
@@ -38,17 +39,30 @@ def _row(speaker: Speaker, group: Sequence[Judged], *, best: bool) -> list[str]:
     ]
 
 
+def note(speaker: Speaker, view: View) -> str:
+    """What the points in the table are made of, for the seat of the view."""
+    assert view.seat is not None
+    return speaker.say(
+        "hint-note",
+        quota=quotas(view.dealer)[view.seat],
+        bonus=bool(view.rules.slam_bonus),
+        left=view.rules.deals - view.deal_no if view.rules.pulls is Pulls.ON else 0,
+    )
+
+
 def why(speaker: Speaker, reason: Reason) -> str:
     """The sentence."""
-    return sentence(speaker.say(reason.code, **_words(speaker, reason.params)))
+    return sentence(speaker.say(reason.code, **_words(speaker, reason)))
 
 
-def _words(speaker: Speaker, params: Mapping[str, Any]) -> dict[str, Any]:
+def _words(speaker: Speaker, reason: Reason) -> dict[str, Any]:
     """Moves, chances and other numbers as the texts take them; `NAME-many` where a word asks for a plural verb."""
     words: dict[str, Any] = {}
+    params: Mapping[str, Any] = reason.params
     for name, value in params.items():
         if name == "moves":
-            words[name] = _several(speaker, value)
+            counted = "hint-all" if reason.code == "hint-alike" else "hint-first"
+            words[name] = _several(speaker, value, counted)
         elif isinstance(value, tuple):
             words[name] = _group(speaker, value)
             words[f"{name}-many"] = isinstance(value[0], Name)
@@ -59,13 +73,13 @@ def _words(speaker: Speaker, params: Mapping[str, Any]) -> dict[str, Any]:
     return words
 
 
-def _several(speaker: Speaker, groups: Sequence[Sequence[Move]]) -> str:
+def _several(speaker: Speaker, groups: Sequence[Sequence[Move]], counted: str) -> str:
     if len(groups) > _NAMED:
-        return speaker.say("hint-first", n=len(groups))
+        return speaker.say(counted, n=len(groups))
     *first, last = (_group(speaker, group) for group in groups)
     return speaker.say("and", first=first, last=last)
 
 
 def _group(speaker: Speaker, moves: Sequence[Move]) -> str:
-    """Moves that come to the same: `8♦/9♦/10♦`."""
+    """Moves that come to the same: `10♦/9♦/8♦`."""
     return "/".join(say_move(speaker, move, "hint") for move in moves)

@@ -5,13 +5,16 @@ arena-stopped = Stopped after { $done } of { $due } meetings{ $file ->
     [none] ; with --resume FILE they would have been kept
    *[other] , which are kept in { $file }: the same command goes on from there
  }
-arena-headline = { $deals } deals of { $game } in { $sets } sets, preset { $preset }{ $changes ->
+arena-headline = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ } of { $game } in { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+ }, preset { $preset }{ $changes ->
     [none] {""}
    *[other] {" "}with { $changes }
- }, seed { $seed }, { $budget ->
-    [millis] { $n } ms a decision
-   *[worlds] { $n } worlds a decision
- }
+ }, seed { $seed }{ $budget }
 arena-alone = Alone
 arena-against = against two
 arena-level = Level
@@ -21,6 +24,10 @@ arena-role-three = Three
 arena-role-two = Two
 arena-mean = ms a decision
 arena-slowest = 99 % within
+arena-few = { $shown ->
+    [yes] Intervals of so few sets mean little: { $telling } are the least to go by.
+   *[no] So few sets give no interval, and their means say little: { $telling } are the least to go by.
+ }
 arena-note =
     Points a deal: tricks above the quota of the bot that sits alone, the mean and its 95 % interval over sets. A set is a match
     whose cards, first dealer and draws are the same in every seating; the bot sits once on each seat. Five, three, two: the

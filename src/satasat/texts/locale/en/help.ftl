@@ -22,9 +22,9 @@ help-simulate =
     Let bots play matches of GAME (three-two-five) against each other, and compare bots and roles.
 
     The bots move on one seat from match to match, so that each sits everywhere equally often. The same seed gives the same
-    matches, whatever --jobs is.
+    matches, whatever --jobs is; with --millis chance stays the same, but thinking does not.
 
-    Example: satasat simulate three-two-five --matches 100 --bots medium,easy,easy
+    Example: satasat simulate --matches 100 --bots medium,easy,easy
 help-matches = How many matches are played.
 help-out = Write the matches to this file, which must not exist yet.
 help-append = Add to the file if it exists.
@@ -46,8 +46,8 @@ help-arena =
     Example: satasat arena --bots medium,easy,random --deals 60 --seed 7
 help-arena-bots = Who meets: two bots or more, each once.
 help-arena-deals = How many deals are played in each seating, rounded up to whole matches.
-help-arena-worlds = How many worlds a bot that searches looks at for a decision. (100)
-help-arena-millis = How many milliseconds it thinks instead.
+help-worlds = How many worlds a bot that looks ahead looks at for a decision. (100)
+help-millis = How many milliseconds it thinks instead.
 help-arena-resume = Keep what was played in this file, and go on from what it holds.
 help-arena-json = Print one JSON object instead of tables.
 help-rules =

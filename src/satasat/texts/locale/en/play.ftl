@@ -14,12 +14,15 @@ match-player = Seat { $seat_no }: { $name }{ $bot ->
  }
 match-aim = { $scoring ->
     [raw_tricks] Each trick is a point
-   *[minus_quota] Each trick above your number is a point, each below costs one
+   *[minus_quota] Each trick above your quota is a point, each below costs one
  }; the highest total wins. Type help to read how the game goes, ? where you are stuck.
 match-resumed = The match goes on at deal { $deal }.
 match-record = The match is kept in { $file }, move by move.
 match-unrecorded = The match is not kept; --record FILE would keep it.
-match-left = The match is not over. Go on with: { $program } play --resume { $file }
+match-left = The match is not over. Go on with:
+match-resume = { $program } play --resume { $file }
+match-review = See what each card was worth:
+match-review-command = { $program } review { $file }
 match-left-unkept = The match was not kept; --record FILE keeps one.
 match-leave = Leave for good? The match is not kept. (y/n)
 match-won = The match is over. { $seat-you ->
@@ -47,7 +50,7 @@ need = { $seat-you ->
     [yes] {" "}(dealer)
    *[no] {""}
  }
-needs = Needed: { $needs }
+needs = Quotas: { $needs }
 sevens = Both sevens are trumps in every deal: { $first } is the highest, then { $second }, then the ace.
 debt-draws = { $creditor-you ->
     [yes] You draw
@@ -261,9 +264,8 @@ cards-marked = In brackets: what is allowed.
 barred = { $cards }: { $why }
 is-allowed = { $card } is allowed.
 none-barred = Everything in your hand is allowed.
-commands = hand: your cards · hint: what your moves are worth · last: the last trick · score: the score sheet · rules: the rules of this table · ?: what may be typed · ? CARD: why not that card · quit: leave
+commands = hand: your cards · hint: what your moves are worth · hint CARD: that card beside the best · last: the last trick · score: the score sheet · rules: the rules of this table · ?: what may be typed · ? CARD: why not that card · undo: take back your last decision, while it has shown you nothing new · quit: leave
 help-word = help: how the game goes, and what else may be typed
-commands-undo = undo: take back your last decision
 what-cut = Type a number. So many cards go from the top to the bottom.
 what-suit = Type the number of a line, or the name of a suit or its beginning. Trump beats every other suit in this deal.
 what-elect = Type card or trick. A promised trick goes over after the last trick; whoever has none by then gives none.
@@ -279,10 +281,10 @@ help-hint = { $text } (? helps)
 ## How to play
 
 how-1 = There are thirty cards: ace, king, queen, jack, 10, 9, 8 of each suit, and the sevens of hearts and spades. Ace is high.
-how-2 = Each deal has ten tricks. The dealer needs two of them, the next player five, the third three.
-how-3 = The one who needs five names the trump suit and leads. Follow the suit that was led if you can, else play anything.
+how-2 = Each deal has ten tricks. The quota of the dealer is two of them, of the next player five, of the third three.
+how-3 = The one with the quota of five names the trump suit and leads. Follow the suit that was led if you can, else play anything.
 how-4 = The highest trump takes the trick, or the highest card of the suit led. Whoever takes it leads the next.
-how-5 = For each trick more than needed a player draws a card in the next deal, from one who took too few, and gives another back.
+how-5 = For each trick above his quota a player draws a card in the next deal, from one who took too few, and gives another back.
 
 ## A recorded match
 

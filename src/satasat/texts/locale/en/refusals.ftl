@@ -72,6 +72,7 @@ error-trick_instead_pulls = trick_instead = on needs pulls = on (V-2)
 
 ## Positions
 
+error-wrong_type = { $field } of a position cannot be { $value }: it is of another type
 error-hands_of_three = a position has three hands, not { $hands }
 error-no_such_leader = seat { $leader_no } does not exist, seats are { $least } to { $most }
 error-trick_too_long = at most two cards lie in a trick that goes on, not { $trick }
@@ -119,6 +120,7 @@ error-nothing_to_resume = { $file } holds no unfinished match
 error-bad_name = the name "{ $name }" cannot be kept: 1 to 24 visible characters
 error-stream_failed = input or output failed ({ $reason })
 error-worker_died = a process of the simulation has ended by itself
+error-jit_disabled = the solver and the bots that look ahead need compiled code, and { $variable } is set; unset it
 error-append_alone = --append adds to a file, and none is named
 error-resume_alone = --resume takes rules and players from the file; leave out { $option }
 error-bad_rule = "{ $text }" is not of the form option=value

@@ -78,7 +78,7 @@ value-trick_instead-on = yes
 
 option-scoring = Scoring
 option-scoring-about = What a deal brings.
-value-scoring-minus_quota = tricks above or below the number needed
+value-scoring-minus_quota = tricks above or below the quota
 value-scoring-raw_tricks = one point for each trick
 
 option-slam_bonus = All ten tricks

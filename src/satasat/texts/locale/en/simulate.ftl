@@ -1,5 +1,6 @@
 # The command line's options, and `satasat simulate`.
 error-bad_number = { $option } takes a whole number from { $least } on, not "{ $value }"
+error-too_large = { $option } takes a number up to { $most }, not { $value }
 error-bad_usage = { $message }; { $command } --help says more
 
 simulate-progress = Matches
@@ -7,10 +8,23 @@ simulate-stopped = Stopped after { $done } of { $matches } matches{ $file ->
     [none] {""}
    *[other] , which are kept in { $file }
  }
-simulate-headline = { $matches } matches of { $game }, { $deals } deals, preset { $preset }{ $changes ->
+headline-budget = { $budget ->
+    [millis] , { $n } ms a decision
+   *[worlds] , { $n ->
+        [one] 1 world
+       *[other] { $n } worlds
+    } a decision
+ }
+simulate-headline = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+ } of { $game }, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }, preset { $preset }{ $changes ->
     [none] {""}
    *[other] {" "}with { $changes }
- }, seed { $seed }
+ }, seed { $seed }{ $budget }
 simulate-who = Who
 simulate-points = Points a deal
 simulate-made = Made
@@ -21,6 +35,10 @@ simulate-lost = Lost
 simulate-role-five = five
 simulate-role-three = three
 simulate-role-two = two, dealer
+simulate-few = { $shown ->
+    [yes] Intervals of so few matches mean little: { $telling } are the least to go by.
+   *[no] So few matches give no interval, and their means say little: { $telling } are the least to go by.
+ }
 simulate-note =
     Points a deal: the mean and its 95 % interval, taken over whole matches. Made: deals with at least the quota; over: with
     more, a part of made; short: with fewer. Drew, lost: cards a deal, in exchanges. The bots move one seat on from match to

@@ -37,7 +37,7 @@ solve-note-guaranteed = { $mark } best for { $seat }. Guaranteed: the tricks tha
 solve-note-range = { $mark } best for { $seat } in one outcome or another. Range: the fewest and the most tricks among all ways in which each of three who see all cards may choose among his best cards.
 solve-progress = Solved: { $n }
 
-compiling = Compiling the fast part of the program{ $kept ->
+compiling = Compiling the fast part{ $kept ->
     [yes] , once for this computer
    *[no] {""}
  }; about { $seconds } seconds ...
