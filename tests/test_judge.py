@@ -329,7 +329,10 @@ def test_one_world_says_nothing_for_sure() -> None:
     first, *others = judge(opening(), 1, SeededDice("one"))
     assert first.behind == first.behind_margin == 0
     assert all(j.margin == inf for j in (first, *others))
-    assert all(j.behind_margin == inf for j in others)
+    apart = [j for j in others if j.behind_margin]
+    assert apart, "all cards touch"
+    assert all(j.behind_margin == inf for j in apart)
+    assert all(j.points == first.points for j in others if j not in apart), "those that touch the best"
 
 
 def test_a_long_budget_ends_where_there_is_nothing_more_to_learn() -> None:

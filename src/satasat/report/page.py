@@ -22,8 +22,8 @@ MARK: Final = "<!doctype html>\n<!-- satasat review -->\n"
 _GLYPHS: Final = ("——", "– –", "····")
 """By seat, the stroke of its line in the charts."""
 _SUITS: Final = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
-_HOLD: Final = re.compile(r"(?<=[±\d]) (?=[\d%]|[^\W\d])")
-"""The space within `± 0.2`, `14 %` and `0.3 tricks`, where no line may end."""
+_HOLD: Final = re.compile(r"(?<=[±\d]) (?=[\d%±]|[^\W\d])|(?<=[♠♥♦♣]) (?=\d+\.)")
+"""The space within `± 0.2`, `14 %`, `0.3 tricks` and `A♦ 6.0`, where no line may end."""
 _CARD: Final = re.compile(r"(?:10|[AKQJ2-9])([♠♥♦♣])")
 _STYLE: Final = f"""
 :root {{ color-scheme: light; }}
@@ -39,6 +39,7 @@ p.note {{ color: #555; font-size: 0.85rem; }}
 table {{ border-collapse: collapse; font-size: 0.85rem; margin: 0.5rem 0; }}
 th, td {{ padding: 0.2rem 0.5rem; text-align: right; vertical-align: top; border-bottom: 1px solid #e7e3d8; }}
 th.w, td.w {{ text-align: left; }}
+td.w:last-child {{ min-width: 9rem; }}
 figure {{ margin: 0.75rem 0; }}
 figcaption {{ font-size: 0.85rem; color: #444; overflow-wrap: anywhere; }}
 svg {{ width: 100%; height: auto; display: block; }}

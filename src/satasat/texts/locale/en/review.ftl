@@ -33,7 +33,7 @@ review-total = { $seat }{ $bot ->
 review-ended = It ended: { $totals }
 review-open-note =
     Costs are measured with all cards open: a card may cost something and still have been right by what its player could know.
-    Seen: whether that spoke for another card, too.
+    Seen: "yes" where by that, too, another card was better.
 review-draw-note =
     A draw at X: in the next deal a card is pulled from X's hand. Next deal, Y +1 at X: Y draws one more there.
 review-deal = Deal { $n } of { $of }: { $made }
