@@ -45,7 +45,10 @@ class Position(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         for field, fits in (
-            ("hands", isinstance(self.hands, tuple) and all(isinstance(hand, CardSet) for hand in self.hands)),
+            (
+                "hands",
+                isinstance(self.hands, tuple) and all(isinstance(hand, CardSet) for hand in self.hands),
+            ),
             ("trump", isinstance(self.trump, Suit)),
             ("leader", type(self.leader) is int),
             ("trick", isinstance(self.trick, tuple) and all(isinstance(card, Card) for card in self.trick)),
