@@ -139,3 +139,12 @@ def test_the_page_is_the_same_every_time(html: str) -> None:
     assert page([review]) == page([review])
     a, b = (deal_chart(speaker_of(review), review.deals[0], place, 2.0) for place in "ab")
     assert a.replace("a-", "b-") == b.replace("a-", "b-")
+
+
+def test_no_name_can_turn_the_page_round() -> None:
+    """Control and bidirectional characters of a name stand on the page as escapes, as on a terminal."""
+    review = replace(reviewed("plain"), players=("\x1b[31mred\x00", "\u202eabc\u2066", "आशा\u200d"))
+    html = page([review])
+    assert not [c for c in html if not c.isprintable() and c not in "\n\u00a0\u200d"]
+    assert "\\x1b[31mred\\x00" in html
+    assert "आशा\u200d" in html

@@ -26,6 +26,7 @@ from satasat.errors import BadMessage, SatasatError
 from satasat.game import Seat
 from satasat.games.three_two_five.rules import SEATS
 from satasat.records import parse
+from satasat.report.words import named
 from satasat.solver import SAME, Concept, Position, Solution, Span, solve, warm
 from satasat.texts import Speaker
 
@@ -94,7 +95,7 @@ def command(
     if as_json:
         click.echo(_line(solved, asked))
         return
-    speaker = Speaker(names=names)
+    speaker = named(names)
     screen = Screen()
     if record is not None:
         screen.lines([speaker.say("solve-place", match=match, deal=deal, trick=trick, card_no=card)])

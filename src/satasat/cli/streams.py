@@ -15,7 +15,9 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, TextIO, cast
 
-from satasat.texts import SUIT_SIGNS
+from satasat.texts import SUIT_SIGNS, printable
+
+__all__ = ["give_up_output", "printable", "program", "ready"]
 
 
 @contextmanager
@@ -46,19 +48,6 @@ def give_up_output() -> None:
 
 def _nowhere(mode: str) -> TextIO:
     return cast(TextIO, Path(os.devnull).open(mode, encoding="utf-8"))
-
-
-_JOINERS: Final = "\u200c\u200d"
-"""Unseen, but part of how words are written in Devanagari and Arabic script."""
-
-
-def printable(text: str) -> str:
-    """The text without what a terminal would obey: such characters are written as escapes."""
-    if text.isprintable():
-        return text
-    return "".join(
-        c if c.isprintable() or c in _JOINERS else c.encode("unicode_escape").decode() for c in text
-    )
 
 
 _INSTEAD: Final = {

@@ -15,7 +15,7 @@ from satasat.report.charts import COLOURS, check_installed, deal_chart, luck_cha
 from satasat.report.figures import number
 from satasat.report.words import deal_blocks, head, seen_word, speaker_of, summary, table_of
 from satasat.solver import SAME
-from satasat.texts import Speaker
+from satasat.texts import Speaker, printable
 
 MARK: Final = "<!doctype html>\n<!-- satasat review -->\n"
 """How every page begins, so that it is known again."""
@@ -66,7 +66,7 @@ def page(reviews: Sequence[MatchReview], language: str = "en") -> str:
     return (
         f'{MARK}<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+        f"<title>{escape(printable(title))}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 
 
@@ -121,7 +121,7 @@ def _block(block: Block, place: str = "") -> str:
 
 def _text(text: str) -> str:
     """Text for the page, its cards in the colours of their suits, numbers held together with what they count."""
-    text = escape(_HOLD.sub("\u00a0", text))
+    text = escape(_HOLD.sub("\u00a0", printable(text)))
     return _CARD.sub(lambda card: f'<span class="card {_SUITS[card[1]]}">{card[0]}</span>', text)
 
 
@@ -139,10 +139,10 @@ def _table(table: Table) -> str:
 
 def _figure(svg: str, caption: str, speaker: Speaker) -> str:
     legend = " · ".join(
-        f'<span class="seat{seat}">{_GLYPHS[seat]} {escape(speaker.name(seat))}</span>'
+        f'<span class="seat{seat}">{_GLYPHS[seat]} {escape(printable(speaker.name(seat)))}</span>'
         for seat in range(SEATS)
     )
-    return f"<figure><figcaption>{escape(caption)}<br>{legend}</figcaption>\n{svg}</figure>"
+    return f"<figure><figcaption>{escape(printable(caption))}<br>{legend}</figcaption>\n{svg}</figure>"
 
 
 def _every_card(speaker: Speaker, deal: DealReview) -> str:
@@ -213,4 +213,4 @@ def _pars(speaker: Speaker, options: Sequence[CardPar], seat: Seat) -> str:
 
 
 def _details(summary: str, table: Table) -> str:
-    return f"<details><summary>{escape(summary)}</summary>\n{_table(table)}</details>"
+    return f"<details><summary>{escape(printable(summary))}</summary>\n{_table(table)}</details>"

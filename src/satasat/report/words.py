@@ -44,8 +44,13 @@ _DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def speaker_of(review: MatchReview, language: str = "en") -> Speaker:
-    """Says things by the names of the players, cut where they are too long for a table."""
-    names = (name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…" for name in review.players)
+    """Says things by the names of the players."""
+    return named(review.players, language)
+
+
+def named(players: Sequence[str], language: str = "en") -> Speaker:
+    """Says things by these names, by seat: cut where they are too long for a table, the seat's number where one is blank."""
+    names = (name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…" for name in players)
     nobody = Speaker(language)
     return Speaker(
         language, tuple(name if name.strip() else nobody.name(seat) for seat, name in enumerate(names))

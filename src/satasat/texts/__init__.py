@@ -154,3 +154,16 @@ class Speaker:
     def error(self, error: SatasatError, **more: Any) -> str:
         """Why something was refused, as said to nobody in particular."""
         return self.say(f"error-{error.code}", **{**error.params, **more})
+
+
+_UNSEEN: Final = "\u200c\u200d\u00a0"
+"""No letters, but part of how words are written in Devanagari and Arabic script, and of where lines may break."""
+
+
+def printable(text: str) -> str:
+    """The text without what a terminal or a browser would obey: such characters are written as escapes."""
+    if text.isprintable():
+        return text
+    return "".join(
+        c if c.isprintable() or c in _UNSEEN else c.encode("unicode_escape").decode() for c in text
+    )
