@@ -36,7 +36,7 @@ def endings_of(
         ends = np.empty(len(worlds), np.int64)
         dealing.judge_deals(
             worlds, suit, 0, np.uint64(0), np.array(pulls, np.int64).reshape(-1, 2), 0, np.array(QUOTAS, np.int64), 0,
-            np.uint64(2), 0, np.uint64(32), np.uint64(5 + suit), np.uint64(0), ends,
+            np.uint64(2), 0, np.uint64(32), np.uint64(5 + suit), ends,
         )  # fmt: skip
         found.append(ends)
     return np.concatenate(found)

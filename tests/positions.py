@@ -137,21 +137,18 @@ def lanes_of(state: State) -> Lanes:
     return Lanes(state.deal.trump, state.rules)
 
 
-def kernel_plays(state: State, lanes: Lanes, *, noise: int = 0, random: int = 0, memory: int = 0) -> Card:
+def kernel_plays(state: State, lanes: Lanes, *, noise: int = 0, random: int = 0) -> Card:
     """The card that kernel `choose` plays."""
-    return lanes.card(chosen(state, lanes, noise=noise, random=random, memory=memory)[0])
+    return lanes.card(chosen(state, lanes, noise=noise, random=random)[0])
 
 
-def chosen(
-    state: State, lanes: Lanes, *, noise: int = 0, random: int = 0, memory: int = 0
-) -> tuple[np.uint64, np.uint64]:
+def chosen(state: State, lanes: Lanes, *, noise: int = 0, random: int = 0) -> tuple[np.uint64, np.uint64]:
     """What kernel `choose` returns."""
     deal, seat, need = state.deal, to_play(state.deal), needs(state)
     then, after = (seat + 1) % 3, (seat + 2) % 3
     led, follower = (*(lanes(card.bit) for card in deal.trick), NO_CARD, NO_CARD)[:2]
     return playout.choose(
         lanes(deal.hands[seat]),
-        lanes(deal.hands[then] | deal.hands[after]),
         led,
         follower,
         lanes.pack,
@@ -162,7 +159,6 @@ def chosen(
         lanes.spade_seven,
         np.uint64(noise),
         np.uint64(random),
-        np.uint64(memory),
     )
 
 

@@ -28,7 +28,7 @@ from tests.trying import Chance, Tried, tried
 
 T = TypeVar("T")
 JUDGED = {Phase.TRUMP, Phase.TIE, Phase.ELECT, Phase.GIVE, Phase.PLAY}
-STYLES = {"medium": MEDIUM, "with a memory": Style(memory=True), "looking ahead": Style(inner=2)}
+STYLES = {"medium": MEDIUM, "looking ahead": Style(inner=2)}
 
 
 def turns(rules: Rules, dice: Dice) -> Iterator[tuple[State, View]]:

@@ -60,7 +60,7 @@ def void_lanes(state: State, voids: Voids) -> list[np.uint64]:
 
 
 def looked_ahead(
-    state: State, voids: Voids, random: int, *, worlds: int = 8, noise: int = 32, memory: int = 0
+    state: State, voids: Voids, random: int, *, worlds: int = 8, noise: int = 32
 ) -> tuple[Card, int]:
     """The card that kernel `look_ahead` plays for the seat to play, and the next state of chance."""
     deal, lanes, need, void = state.deal, lanes_of(state), needs(state), void_lanes(state, voids)
@@ -69,7 +69,7 @@ def looked_ahead(
     card, then = lookahead.look_ahead(
         lanes(deal.hands[a]), lanes(deal.hands[b]), lanes(deal.hands[c]), led, follower, len(deal.trick),
         void[a], void[b], void[c], need[a], need[b], need[c], deal.leader, lanes.pack, lanes.trumps, lanes.spade_seven,
-        np.uint64(noise), np.uint64(random), np.uint64(memory), worlds, worth(state.dealer), SUMS,
+        np.uint64(noise), np.uint64(random), worlds, worth(state.dealer), SUMS,
     )  # fmt: skip
     return lanes.card(card), int(then)
 
@@ -93,7 +93,6 @@ def judged_ahead(
         np.array([*(card.bit for card in deal.trick), 0, 0][:2], np.uint64),
         np.uint64(32),
         np.uint64(seed),
-        np.uint64(0),
         inner,
         worth(state.dealer),
         ends,
@@ -229,7 +228,7 @@ def test_the_card_may_be_played_and_forced_ones_take_no_chance(rules: Rules) -> 
     for _ in range(400):
         state = position(dice, rules, 1 + dice.below(10), dice.below(3))
         random = dice.below(1 << 64)
-        card, then = looked_ahead(state, NO_VOIDS, random, worlds=1 + dice.below(4), memory=dice.below(2))
+        card, then = looked_ahead(state, NO_VOIDS, random, worlds=1 + dice.below(4))
         options = {*runs(state).values()}
         assert card in options
         assert (then == random) == (len(options) == 1)
@@ -294,7 +293,6 @@ def test_a_seat_that_knows_all_cards_plays_what_ends_best_for_it(rules: Rules) -
             np.array([*(c.bit for c in deal.trick), 0, 0][:2], np.uint64),
             np.uint64(0),
             np.uint64(1),
-            np.uint64(0),
             ends,
         )
         points = {

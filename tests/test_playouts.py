@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from satasat.bots import dealing, medium, playout
+from satasat.bots import dealing, playout
 from satasat.bots.rollout import kernel_sevens
 from satasat.cards import NONE, PACK_30, SUITS, Card, CardSet, card_set
 from satasat.dice import SeededDice
@@ -24,7 +24,6 @@ from tests.positions import (
     as_world,
     code,
     lanes_of,
-    medium_plays,
     needs,
     playable,
     played_by_medium,
@@ -40,7 +39,6 @@ def ends(
     *,
     noise: int = 0,
     seed: int = 0,
-    memory: int = 0,
     worlds: int = 1,
 ) -> list[list[int]]:
     """How each of these plays ends, by kernel `judge_plays`, on so many copies of the world as it is."""
@@ -58,7 +56,6 @@ def ends(
         np.array([*(card.bit for card in deal.trick), 0, 0][:2], np.uint64),
         np.uint64(noise),
         np.uint64(seed),
-        np.uint64(memory),
         found,
     )
     return [[int(end) for end in row] for row in found]
@@ -82,42 +79,21 @@ def test_a_playout_ends_as_three_mediums_end_through_the_engine(rules: Rules, in
 
 
 @every_rule
-def test_with_a_memory_it_ends_as_mediums_do_that_know_which_cards_are_still_out(
-    rules: Rules, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dice = SeededDice("memory")
-    for number in range(25):
-        state = position(dice, rules, 10 if number < 5 else 2 + dice.below(8), dice.below(3))
-        options = playable(state)
-        found = ends(state, options, memory=1)
-        for card, (end,) in zip(options, found, strict=True):
-            after = GAME.step(state, Play(card))
-            while not after.sheet:
-                a, b, c = after.deal.hands
-                with monkeypatch.context() as patched:
-                    patched.setattr(medium, "PACK_30", a | b | c | card_set(after.deal.trick))
-                    move = medium_plays(after)
-                after = GAME.step(after, move)
-            assert end == code(after.sheet[-1].tricks, state.dealer)
-
-
-@every_rule
-def test_played_out_from_a_lead_the_needs_left_come_leader_first(rules: Rules) -> None:
-    """What kernel `play_out` itself returns: in bytes, and no chance is used where no play is by chance."""
+def test_played_out_from_a_lead_the_needs_left_are_those_of_the_seats(rules: Rules) -> None:
+    """What kernel `play_out` itself returns; and no chance is used where no play is by chance."""
     dice = SeededDice("bytes")
     for _ in range(40):
         state = position(dice, rules, 1 + dice.below(10))
         lanes, deal, need = lanes_of(state), state.deal, needs(state)
         seats = [(deal.leader + i) % 3 for i in range(3)]
         a, b, c = (lanes(deal.hands[seat]) for seat in seats)
-        left, _ = playout.play_out(
-            a, b, c, NO_CARD, NO_CARD, NO_CARD, need[seats[0]], need[seats[1]], need[seats[2]],
-            lanes.pack, lanes.trumps, lanes.spade_seven, np.uint64(0), np.uint64(dice.below(1 << 64)), np.uint64(0),
+        end, _ = playout.play_out(
+            a, b, c, NO_CARD, NO_CARD, NO_CARD, need[seats[0]], need[seats[1]], need[seats[2]], deal.leader,
+            lanes.pack, lanes.trumps, lanes.spade_seven, np.uint64(0), np.uint64(dice.below(1 << 64)),
         )  # fmt: skip
         tricks = played_by_medium(state)
-        due = [quotas(state.dealer)[seat] - tricks[seat] for seat in seats]
-        assert [int(left) >> 8 * place & 255 for place in range(3)] == [n + 16 for n in due]
-        assert playout.ended(left, deal.leader) == code(tricks, state.dealer)
+        first, then, last = (quotas(state.dealer)[seat] - tricks[seat] for seat in seats)
+        assert end == playout.ended(first, then, last, deal.leader) == code(tricks, state.dealer)
 
 
 # ------------------------------------------------------------------------------------------------------- chance
@@ -230,6 +206,6 @@ def test_a_deal_without_exchanges_is_a_playout_from_the_lead_of_five(rules: Rule
         dealing.judge_deals(
             np.array([as_world(state.deal.hands, NONE)], np.uint64), state.deal.trump.index, kernel_sevens(rules),
             NO_CARD, np.empty((0, 2), np.int64), 0, quota, state.deal.leader, np.uint64(2), 0,
-            np.uint64(0), np.uint64(1), np.uint64(0), found,
+            np.uint64(0), np.uint64(1), found,
         )  # fmt: skip
         assert int(found[0]) == code(played_by_medium(state), dealer)

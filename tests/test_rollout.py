@@ -149,24 +149,6 @@ def test_the_kernel_plays_the_card_of_medium_in_odd_positions(rules: Rules, in_t
         assert medium_plays(state) == Play(kernel_plays(state, lanes_of(state))), state
 
 
-@pytest.mark.parametrize("rules", RULES, ids=kernel_sevens)
-def test_with_a_memory_the_kernel_is_medium_that_knows_which_cards_are_still_out(
-    rules: Rules, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Medium takes every card of the pack that it does not see for one that may be out; here the pack is what is left."""
-    dice, other = SeededDice("memory"), 0
-    for _ in range(1_500):
-        state = position(dice, rules, 1 + dice.below(10), dice.below(3))
-        forgetful = medium_plays(state)
-        a, b, c = state.deal.hands
-        with monkeypatch.context() as patched:
-            patched.setattr(medium, "PACK_30", a | b | c | card_set(state.deal.trick))
-            due = medium_plays(state)
-        assert due == Play(kernel_plays(state, lanes_of(state), memory=1)), state
-        other += due != forgetful
-    assert other > 50
-
-
 def returns(hand: CardSet, drawn: Card, trump: Suit, rules: Rules) -> View:
     """The view of a seat that has these eleven cards and must give one back."""
     return View(

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from satasat.bots.playout import GOLDEN, ended, mixed, pick, play_out
+from satasat.bots.playout import GOLDEN, mixed, pick, play_out
 from satasat.bots.rollout import (
     KEEP_PLAIN,
     KEEP_TRUMP,
@@ -103,7 +103,7 @@ def turned_suit(mine: np.uint64, packet: np.uint64, sevens: int) -> int:
 
 
 @compiled(
-    "void(uint64[:,::1],int64,int64,uint64,int64[:,::1],int64,int64[::1],int64,uint64,int64,uint64,uint64,uint64,int64[::1])"
+    "void(uint64[:,::1],int64,int64,uint64,int64[:,::1],int64,int64[::1],int64,uint64,int64,uint64,uint64,int64[::1])"
 )
 def judge_deals(
     worlds: np.ndarray[Any, Any],
@@ -118,7 +118,6 @@ def judge_deals(
     drawn_too: int,
     noise: np.uint64,
     random: np.uint64,
-    memory: np.uint64,
     ends: np.ndarray[Any, Any],
 ) -> None:
     """Plays worlds out from before the play: deals what is not dealt, draws by chance, gives back and plays by medium's rule.
@@ -167,11 +166,10 @@ def judge_deals(
                 back = give(hand[creditor], drawn, pack, trumps, spade_seven, keep, drawn_too)
             hand[creditor] ^= back
             hand[debtor] |= back
-        left, stream = play_out(
+        ends[world], _ = play_out(
             hand[s0], hand[s1], hand[s2], ZERO, ZERO, ZERO,
-            needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
+            needs[s0], needs[s1], needs[s2], leader, pack, trumps, spade_seven, noise, stream,
         )  # fmt: skip
-        ends[world] = ended(left, leader)
 
 
 @compiled("void(int64,uint64,uint64[:,::1],int64[::1])")

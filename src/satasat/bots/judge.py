@@ -27,11 +27,9 @@ class Style(Struct, frozen=True):
     """Who plays the playouts: medium, with `noise` of 256 plays by chance; with `inner` worlds every seat looks ahead itself.
 
     A seat that looks ahead draws `inner` worlds at each of its turns, and plays what does best on them when medium plays on.
-    `memory`: medium remembers the cards played, which the bot of that name does not.
     """
 
     noise: int = 32
-    memory: bool = False
     inner: int = 0
 
 

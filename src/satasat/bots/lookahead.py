@@ -19,6 +19,7 @@ from satasat.bots.playout import (
     mixed,
     pick,
     play_out,
+    put,
 )
 from satasat.bots.rollout import LANE, LANES, pack_of, spade_seven_of, to_lanes
 from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest, signed
@@ -69,7 +70,7 @@ def split(
 
 @compiled(
     "UniTuple(uint64,2)(uint64,uint64,uint64,uint64,uint64,int64,uint64,uint64,uint64,int64,int64,int64,int64,"
-    "uint64,uint64,uint64,uint64,uint64,uint64,int64,float64[:,::1],float64[::1])"
+    "uint64,uint64,uint64,uint64,uint64,int64,float64[:,::1],float64[::1])"
 )
 def look_ahead(
     a: np.uint64,
@@ -90,7 +91,6 @@ def look_ahead(
     spade_seven: np.uint64,
     noise: np.uint64,
     random: np.uint64,
-    memory: np.uint64,
     worlds: int,
     worth: np.ndarray[Any, Any],
     sums: np.ndarray[Any, Any],
@@ -126,22 +126,12 @@ def look_ahead(
         while rest != ZERO:
             card = rest & (~rest + ONE)
             rest ^= card
-            if in_trick == 0:
-                left, _ = play_out(
-                    x ^ card, y, z, card, ZERO, ZERO,
-                    need_a, need_b, need_c, pack, trumps, spade_seven, noise, stream, memory,
-                )  # fmt: skip
-            elif in_trick == 1:
-                left, _ = play_out(
-                    x, y ^ card, z, led, card, ZERO,
-                    need_a, need_b, need_c, pack, trumps, spade_seven, noise, stream, memory,
-                )  # fmt: skip
-            else:
-                left, _ = play_out(
-                    x, y, z ^ card, led, follower, card,
-                    need_a, need_b, need_c, pack, trumps, spade_seven, noise, stream, memory,
-                )  # fmt: skip
-            sums[i] += worth[seat, ended(left, leader)]
+            x0, y0, z0, first, then, last = put(card, in_trick, x, y, z, led, follower)
+            end, _ = play_out(
+                x0, y0, z0, first, then, last, need_a, need_b, need_c, leader,
+                pack, trumps, spade_seven, noise, stream,
+            )  # fmt: skip
+            sums[i] += worth[seat, end]
             i += 1
     best, best_sum, i = ZERO, -1e300, 0
     while options != ZERO:
@@ -155,7 +145,7 @@ def look_ahead(
 
 @compiled(
     "int64(uint64,uint64,uint64,uint64,uint64,uint64,uint64,uint64,uint64,int64,int64,int64,int64,"
-    "uint64,uint64,uint64,uint64,uint64,uint64,int64,float64[:,::1],float64[::1])"
+    "uint64,uint64,uint64,uint64,uint64,int64,float64[:,::1],float64[::1])"
 )
 def play_on(
     a: np.uint64,
@@ -176,7 +166,6 @@ def play_on(
     spade_seven: np.uint64,
     noise: np.uint64,
     random: np.uint64,
-    memory: np.uint64,
     worlds: int,
     worth: np.ndarray[Any, Any],
     sums: np.ndarray[Any, Any],
@@ -188,14 +177,14 @@ def play_on(
                 break
             led, random = look_ahead(
                 a, b, c, ZERO, ZERO, 0, void_a, void_b, void_c, need_a, need_b, need_c, leader,
-                pack, trumps, spade_seven, noise, random, memory, worlds, worth, sums,
+                pack, trumps, spade_seven, noise, random, worlds, worth, sums,
             )  # fmt: skip
             a ^= led
         suit = LANE << (lowest(led) & LANES)
         if follower == ZERO:
             follower, random = look_ahead(
                 a, b, c, led, ZERO, 1, void_a, void_b, void_c, need_a, need_b, need_c, leader,
-                pack, trumps, spade_seven, noise, random, memory, worlds, worth, sums,
+                pack, trumps, spade_seven, noise, random, worlds, worth, sums,
             )  # fmt: skip
             b ^= follower
         if (follower & suit) == ZERO:
@@ -203,7 +192,7 @@ def play_on(
         if last == ZERO:
             last, random = look_ahead(
                 a, b, c, led, follower, 2, void_a, void_b, void_c, need_a, need_b, need_c, leader,
-                pack, trumps, spade_seven, noise, random, memory, worlds, worth, sums,
+                pack, trumps, spade_seven, noise, random, worlds, worth, sums,
             )  # fmt: skip
             c ^= last
         if (last & suit) == ZERO:
@@ -222,10 +211,7 @@ def play_on(
             need_a, need_b, need_c = need_c - 1, need_a, need_b
             leader = (leader + 2) % 3
         led = follower = last = ZERO
-    n0 = need_a if leader == 0 else need_c if leader == 1 else need_b
-    n1 = need_b if leader == 0 else need_a if leader == 1 else need_c
-    n2 = need_c if leader == 0 else need_b if leader == 1 else need_a
-    return ((n0 + 16) * 32 + n1 + 16) * 32 + n2 + 16
+    return ended(need_a, need_b, need_c, leader)
 
 
 @inlined
@@ -239,7 +225,7 @@ def lanes_of(suits: np.uint64) -> np.uint64:
 
 
 @compiled(
-    "void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],uint64[::1],int64,int64,uint64[::1],uint64,uint64,uint64,"
+    "void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],uint64[::1],int64,int64,uint64[::1],uint64,uint64,"
     "int64,float64[:,::1],int64[:,::1])"
 )
 def judge_plays_ahead(
@@ -254,7 +240,6 @@ def judge_plays_ahead(
     trick: np.ndarray[Any, Any],
     noise: np.uint64,
     random: np.uint64,
-    memory: np.uint64,
     inner: int,
     worth: np.ndarray[Any, Any],
     ends: np.ndarray[Any, Any],
@@ -272,22 +257,13 @@ def judge_plays_ahead(
     for world in range(worlds.shape[0]):
         random += GOLDEN
         stream = mixed(random)
-        a, b, c = (
-            to_lanes(worlds[world, s0], trump, sevens),
-            to_lanes(worlds[world, s1], trump, sevens),
-            to_lanes(worlds[world, s2], trump, sevens),
-        )
+        a = to_lanes(worlds[world, s0], trump, sevens)
+        b = to_lanes(worlds[world, s1], trump, sevens)
+        c = to_lanes(worlds[world, s2], trump, sevens)
         for option in range(options.shape[0]):
             card = to_lanes(options[option], trump, sevens)
-            x, y, z = a, b, c
-            first, then, last = led, follower, ZERO
-            if in_trick == 0:
-                x, first = a ^ card, card
-            elif in_trick == 1:
-                y, then = b ^ card, card
-            else:
-                z, last = c ^ card, card
+            x, y, z, first, then, last = put(card, in_trick, a, b, c, led, follower)
             ends[option, world] = play_on(
                 x, y, z, first, then, last, v0, v1, v2, needs[s0], needs[s1], needs[s2], leader,
-                pack, trumps, spade_seven, noise, stream, memory, inner, worth, sums,
+                pack, trumps, spade_seven, noise, stream, inner, worth, sums,
             )  # fmt: skip

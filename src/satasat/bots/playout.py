@@ -19,7 +19,7 @@ from satasat.bots.rollout import (
     third,
     to_lanes,
 )
-from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest, signed
+from satasat.solver.bits import ONE, ZERO, compiled, count, inlined, lowest
 
 GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
 MIX_A: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -29,7 +29,6 @@ S30: Final = np.uint64(30)
 S31: Final = np.uint64(31)
 S32: Final = np.uint64(32)
 NOISE: Final = np.uint64(255)
-BYTE: Final = np.uint64(8)
 
 
 @inlined
@@ -77,12 +76,9 @@ def harm_of(need: int) -> float:
     return HARM if need <= 0 else 0.0
 
 
-@compiled(
-    "UniTuple(uint64,2)(uint64,uint64,uint64,uint64,uint64,int64,int64,int64,uint64,uint64,uint64,uint64,uint64)"
-)
+@compiled("UniTuple(uint64,2)(uint64,uint64,uint64,uint64,int64,int64,int64,uint64,uint64,uint64,uint64)")
 def choose(
     mine: np.uint64,
-    others: np.uint64,
     led: np.uint64,
     follower: np.uint64,
     pack: np.uint64,
@@ -93,12 +89,11 @@ def choose(
     spade_seven: np.uint64,
     noise: np.uint64,
     random: np.uint64,
-    memory: np.uint64,
 ) -> tuple[np.uint64, np.uint64]:
     """The card that is played, and the next state of chance.
 
     `led` and `follower` are the cards in the trick, 0 where there is none. The needs (tricks to the quota) are those of the
-    seat to play, of the seat after it, and of the seat after that. `others` is what the other two hold.
+    seat to play, of the seat after it, and of the seat after that.
     """
     legal = mine if led == ZERO else follow(mine, led)
     if (legal & (legal - ONE)) == ZERO:
@@ -107,42 +102,53 @@ def choose(
     bits = mixed(random)
     if (bits & NOISE) < noise:
         return pick(legal, bits), random
-    unseen = others if memory == ONE else pack & ~(mine | led | follower)
-    worth = worth_of(need_mine)
+    unseen = pack & ~(mine | led | follower)
+    worth, harm_next, harm_after = worth_of(need_mine), harm_of(need_next), harm_of(need_after)
     n = count(mine)
     if led == ZERO:
-        card = lead(
-            mine,
-            unseen,
-            trumps,
-            spade_seven,
-            worth,
-            harm_of(need_next),
-            harm_of(need_after),
-            thin_row(memory, n, ZERO),
-        )
+        card = lead(mine, unseen, trumps, spade_seven, worth, harm_next, harm_after, thin_row(n, ZERO))
     elif follower == ZERO:
-        card = second(
-            mine,
-            legal,
-            unseen,
-            led,
-            trumps,
-            spade_seven,
-            worth,
-            harm_of(need_after),
-            harm_of(need_next),
-            thin_row(memory, n, ONE),
-        )
+        row = thin_row(n, ONE)
+        card = second(mine, legal, unseen, led, trumps, spade_seven, worth, harm_after, harm_next, row)
     else:
         winner = best_of(led, follower, led, trumps)
-        harm = harm_of(need_next) if winner == led else harm_of(need_after)
+        harm = harm_next if winner == led else harm_after
         card = third(mine, legal, unseen, winner, trumps, spade_seven, worth, harm)
     return card, random
 
 
+@inlined
+def put(
+    card: np.uint64,
+    in_trick: int,
+    a: np.uint64,
+    b: np.uint64,
+    c: np.uint64,
+    led: np.uint64,
+    follower: np.uint64,
+) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64, np.uint64, np.uint64]:
+    """The hands and the trick once a card, of the hand `in_trick` seats after the leader's, is played."""
+    if in_trick == 0:
+        return a ^ card, b, c, card, ZERO, ZERO
+    if in_trick == 1:
+        return a, b ^ card, c, led, card, ZERO
+    return a, b, c ^ card, led, follower, card
+
+
+@inlined
+def ended(need_a: int, need_b: int, need_c: int, leader: int) -> int:
+    """The needs by seat in one number, each 16 more than it is: seat 0's times 1,024, seat 1's times 32, seat 2's.
+
+    Given are those of the leader and of the two seats after it.
+    """
+    n0 = need_a if leader == 0 else need_c if leader == 1 else need_b
+    n1 = need_b if leader == 0 else need_a if leader == 1 else need_c
+    n2 = need_c if leader == 0 else need_b if leader == 1 else need_a
+    return ((n0 + 16) * 32 + n1 + 16) * 32 + n2 + 16
+
+
 @compiled(
-    "UniTuple(uint64,2)(uint64,uint64,uint64,uint64,uint64,uint64,int64,int64,int64,uint64,uint64,uint64,uint64,uint64,uint64)"
+    "Tuple((int64,uint64))(uint64,uint64,uint64,uint64,uint64,uint64,int64,int64,int64,int64,uint64,uint64,uint64,uint64,uint64)"
 )
 def play_out(
     a: np.uint64,
@@ -154,47 +160,34 @@ def play_out(
     need_a: int,
     need_b: int,
     need_c: int,
+    leader: int,
     pack: np.uint64,
     trumps: np.uint64,
     spade_seven: np.uint64,
     noise: np.uint64,
     random: np.uint64,
-    memory: np.uint64,
-) -> tuple[np.uint64, np.uint64]:
-    """Plays on to the end of the deal: the needs that are left, 16 more than they are, in bytes, a's lowest; and chance.
+) -> tuple[int, np.uint64]:
+    """Plays on to the end of the deal: the needs that are left, as `ended`, and the next state of chance.
 
-    `a` leads the trick, `b` is the seat after it, `c` the third. `led`, `follower`, `last` are what they play to the first
-    trick where that is decided (and no longer in the hands), else 0. Of 256 plays, `noise` are by chance.
+    `a` leads the trick, from seat `leader`, `b` is the seat after it, `c` the third. `led`, `follower`, `last` are what they
+    play to the first trick where that is decided (and no longer in the hands), else 0. Of 256 plays, `noise` are by chance.
     """
-    turn = 0
     while True:
         if led == ZERO:
             if a == ZERO:
                 break
             led, random = choose(
-                a, b | c, ZERO, ZERO, pack, need_a, need_b, need_c, trumps, spade_seven, noise, random, memory
+                a, ZERO, ZERO, pack, need_a, need_b, need_c, trumps, spade_seven, noise, random
             )
             a ^= led
         if follower == ZERO:
             follower, random = choose(
-                b, a | c, led, ZERO, pack, need_b, need_c, need_a, trumps, spade_seven, noise, random, memory
+                b, led, ZERO, pack, need_b, need_c, need_a, trumps, spade_seven, noise, random
             )
             b ^= follower
         if last == ZERO:
             last, random = choose(
-                c,
-                a | b,
-                led,
-                follower,
-                pack,
-                need_c,
-                need_a,
-                need_b,
-                trumps,
-                spade_seven,
-                noise,
-                random,
-                memory,
+                c, led, follower, pack, need_c, need_a, need_b, trumps, spade_seven, noise, random
             )
             c ^= last
         winner = best_of(best_of(led, follower, led, trumps), last, led, trumps)
@@ -203,40 +196,17 @@ def play_out(
         elif winner == follower:
             a, b, c = b, c, a
             need_a, need_b, need_c = need_b - 1, need_c, need_a
-            turn += 1
+            leader = (leader + 1) % 3
         else:
             a, b, c = c, a, b
             need_a, need_b, need_c = need_c - 1, need_a, need_b
-            turn += 2
+            leader = (leader + 2) % 3
         led = follower = last = ZERO
-    turn %= 3
-    if turn == 1:
-        need_a, need_b, need_c = need_c, need_a, need_b
-    elif turn == 2:
-        need_a, need_b, need_c = need_b, need_c, need_a
-    left = (
-        np.uint64(need_a + 16) | (np.uint64(need_b + 16) << BYTE) | (np.uint64(need_c + 16) << (BYTE + BYTE))
-    )
-    return left, random
-
-
-@inlined
-def need_of(left: np.uint64, place: int) -> int:
-    """One of the needs of `play_out`: 0 is the leader's, 1 that of the seat after it."""
-    return signed((left >> (BYTE * np.uint64(place))) & NOISE) - 16
-
-
-@inlined
-def ended(left: np.uint64, leader: int) -> int:
-    """The needs by seat, 16 more than they are: seat 0's times 1,024, seat 1's times 32, seat 2's."""
-    n0 = need_of(left, (3 - leader) % 3) + 16
-    n1 = need_of(left, (4 - leader) % 3) + 16
-    n2 = need_of(left, (5 - leader) % 3) + 16
-    return (n0 * 32 + n1) * 32 + n2
+    return ended(need_a, need_b, need_c, leader), random
 
 
 @compiled(
-    "void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],int64,int64,uint64[::1],uint64,uint64,uint64,int64[:,::1])"
+    "void(uint64[:,::1],uint64[::1],int64,int64,int64[::1],int64,int64,uint64[::1],uint64,uint64,int64[:,::1])"
 )
 def judge_plays(
     worlds: np.ndarray[Any, Any],
@@ -249,7 +219,6 @@ def judge_plays(
     trick: np.ndarray[Any, Any],
     noise: np.uint64,
     random: np.uint64,
-    memory: np.uint64,
     ends: np.ndarray[Any, Any],
 ) -> None:
     """Plays every world out once for each card that might be played, with the same chance for each.
@@ -264,26 +233,13 @@ def judge_plays(
     for world in range(worlds.shape[0]):
         random += GOLDEN
         stream = mixed(random)
-        a, b, c = (
-            to_lanes(worlds[world, s0], trump, sevens),
-            to_lanes(worlds[world, s1], trump, sevens),
-            to_lanes(worlds[world, s2], trump, sevens),
-        )
+        a = to_lanes(worlds[world, s0], trump, sevens)
+        b = to_lanes(worlds[world, s1], trump, sevens)
+        c = to_lanes(worlds[world, s2], trump, sevens)
         for option in range(options.shape[0]):
             card = to_lanes(options[option], trump, sevens)
-            if in_trick == 0:
-                left, _ = play_out(
-                    a ^ card, b, c, card, ZERO, ZERO,
-                    needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
-                )  # fmt: skip
-            elif in_trick == 1:
-                left, _ = play_out(
-                    a, b ^ card, c, led, card, ZERO,
-                    needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
-                )  # fmt: skip
-            else:
-                left, _ = play_out(
-                    a, b, c ^ card, led, follower, card,
-                    needs[s0], needs[s1], needs[s2], pack, trumps, spade_seven, noise, stream, memory,
-                )  # fmt: skip
-            ends[option, world] = ended(left, leader)
+            x, y, z, first, then, last = put(card, in_trick, a, b, c, led, follower)
+            ends[option, world], _ = play_out(
+                x, y, z, first, then, last, needs[s0], needs[s1], needs[s2], leader,
+                pack, trumps, spade_seven, noise, stream,
+            )  # fmt: skip

@@ -36,27 +36,23 @@ KEEP_PLAIN: Final = np.array([keep_plain(above) for above in range(16)])
 
 
 @inlined
-def thin_row(memory: np.uint64, n: np.uint64, in_trick: np.uint64) -> np.uint64:
-    """Where in THIN the row of that memory, cards in hand and cards in the trick begins."""
-    return ((memory * np.uint64(11) + n) * TWO + in_trick) * W16
+def thin_row(n: np.uint64, in_trick: np.uint64) -> np.uint64:
+    """Where in THIN the row of that many cards in hand and in the trick begins."""
+    return (n * TWO + in_trick) * W16
 
 
 def _thinness() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    """By memory (0: none, 1: of every card played), cards in my hand, cards in the trick, and k: the chance that a player
-    still to come holds none of k unseen cards."""
-    table = np.ones((2, 11, 2, 16))
-    for memory in range(2):
-        for n in range(1, 11):
-            for in_trick in range(2):
-                held = 2 * n - in_trick
-                unseen = held if memory else 30 - n - in_trick
-                thin, share = 1 - n / held, held / max(1, unseen)
-                table[memory, n, in_trick] = [thin ** (share * k) for k in range(16)]
+    """By cards in my hand, cards in the trick, and k: the chance that a player still to come holds none of k unseen cards."""
+    table = np.ones((11, 2, 16))
+    for n in range(1, 11):
+        for in_trick in range(2):
+            held = 2 * n - in_trick
+            thin, share = 1 - n / held, held / (30 - n - in_trick)
+            table[n, in_trick] = [thin ** (share * k) for k in range(16)]
     return table
 
 
 THIN: Final = _thinness().ravel()
-NOT_YET: Final = np.uint64(99)
 
 
 def kernel_sevens(rules: Rules) -> int:

@@ -189,7 +189,7 @@ def _plays(
     ends = np.empty((len(options), len(worlds)), np.int64)
     position = (worlds, options, view.leaders[-1], len(view.trick), needs)
     how = (view.trump.index, kernel_sevens(view.rules), trick)
-    chance = (np.uint64(style.noise), np.uint64(seed), np.uint64(style.memory))
+    chance = (np.uint64(style.noise), np.uint64(seed))
     if style.inner == 0:
         playout.judge_plays(*position, *how, *chance, ends)
         return ends
@@ -220,7 +220,6 @@ def _deals(
             int(view.rules.return_drawn is ReturnDrawn.ALLOWED),
             np.uint64(style.noise),
             np.uint64(seed),
-            np.uint64(style.memory),
             ended,
         )
     return ends

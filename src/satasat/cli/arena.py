@@ -48,6 +48,7 @@ from satasat.cli.screen import Screen
 from satasat.cli.workers import in_order
 from satasat.errors import BadMessage
 from satasat.game import AnyGame
+from satasat.report.figures import points
 from satasat.texts import Speaker
 
 _WIDEST: Final = 80
@@ -180,8 +181,8 @@ def _points(figure: Figure, sets: int) -> str:
     return intervals.mean(figure.points, figure.margin, sets)
 
 
-def _signed(points: float | None) -> str:
-    return "" if points is None else intervals.mean(points, None, 1)
+def _signed(value: float | None) -> str:
+    return "" if value is None else points(value)
 
 
 def _millis(nanoseconds: float) -> float:

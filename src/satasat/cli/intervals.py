@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from satasat.report.figures import points
 from satasat.texts import Speaker
 
 SHOWN: Final = 4
@@ -12,9 +13,9 @@ TELLING: Final = 10
 """From so many samples on the interval means something."""
 
 
-def mean(points: float, margin: float | None, samples: int) -> str:
+def mean(value: float, margin: float | None, samples: int) -> str:
     """The mean of so many samples, and half of its interval where there are enough: `+0.65 ± 0.07`."""
-    shown = f"{points:+.2f}".replace("-", "−")
+    shown = points(value)
     return shown if margin is None or samples < SHOWN else f"{shown} ± {margin:.2f}"
 
 

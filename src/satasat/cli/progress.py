@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from rich.console import Console
@@ -11,8 +11,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 T = TypeVar("T")
 
 
-def watched(items: Iterable[T], label: str, total: int, done: int = 0) -> Iterator[T]:
-    """The items as they come; the bar counts them, from `done` to `total`."""
+def watched(
+    items: Iterable[T], label: str, total: int, done: int = 0, size: Callable[[T], int] = lambda _: 1
+) -> Iterator[T]:
+    """The items as they come; the bar counts them by their size, from `done` to `total`."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -28,5 +30,5 @@ def watched(items: Iterable[T], label: str, total: int, done: int = 0) -> Iterat
     with bar:
         task = bar.add_task(label, total=total, completed=done)
         for item in items:
-            bar.advance(task)
+            bar.advance(task, size(item))
             yield item

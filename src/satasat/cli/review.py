@@ -75,9 +75,8 @@ def command(
     reviews = _reviews(work, total, jobs, speaker, done)
     kept: list[MatchReview] = []
     try:
-        for review in (
-            list(reviews) if screen.console.is_terminal else reviews
-        ):  # else the bar stands in the way
+        # on a terminal the bar would stand in the way of what is told before its end
+        for review in list(reviews) if screen.console.is_terminal else reviews:
             _tell(screen, review, as_json=as_json)
             if html is not None:
                 kept.append(review)

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from satasat.bots.simulation import Chunk, Plan, Tally, add_tallies, play_chunk
@@ -34,6 +33,7 @@ from satasat.cli.options import (
     rules_from,
     seed_option,
 )
+from satasat.cli.progress import watched
 from satasat.cli.screen import Screen
 from satasat.cli.workers import in_order
 from satasat.errors import BadMessage
@@ -86,7 +86,10 @@ def command(
     done = 0
     try:
         with MatchFile(out, append=append) if out is not None else nullcontext() as file:
-            for chunk in _watched(_chunks(plan, matches, jobs, records=file is not None), matches, speaker):
+            chunks = _chunks(plan, matches, jobs, records=file is not None)
+            for chunk in watched(
+                chunks, speaker.say("simulate-progress"), matches, size=lambda one: one.matches
+            ):
                 if file is not None:
                     file.write(chunk.records)
                 found = add_tallies(found, chunk.tallies)
@@ -110,30 +113,6 @@ def command(
 def _chunks(plan: Plan, matches: int, jobs: int, *, records: bool) -> Iterator[Chunk]:
     tasks = (range(first, min(first + CHUNK, matches)) for first in range(0, matches, CHUNK))
     return in_order(partial(play_chunk, plan, records=records), tasks, min(jobs, -(-matches // CHUNK)))
-
-
-def _watched(chunks: Iterator[Chunk], matches: int, speaker: Speaker) -> Iterator[Chunk]:
-    """The chunks; on a terminal, a bar shows how far they are."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    bar = Progress(
-        *columns,
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-        redirect_stdout=False,
-        redirect_stderr=False,
-    )
-    with bar:
-        task = bar.add_task(speaker.say("simulate-progress"), total=matches)
-        for chunk in chunks:
-            bar.advance(task, chunk.matches)
-            yield chunk
 
 
 def headline(

@@ -16,6 +16,11 @@ def signed(value: float) -> str:
     return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
 
 
+def points(value: float) -> str:
+    """Two decimals and a sign: `+0.65`, `−1.20`, `+0.00`."""
+    return f"{value:+.2f}".replace("-", "−")
+
+
 def percent(speaker: Speaker, share: float, digits: int = 0) -> str:
     """A share or a chance: `63 %`."""
     return speaker.say("percent", n=f"{100 * share:.{digits}f}")

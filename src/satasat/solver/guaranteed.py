@@ -9,17 +9,18 @@ import numpy as np
 from satasat.solver.bits import ONE, ZERO, compiled, count, highest, inlined, load, signed, store
 from satasat.solver.planes import (
     FIRST_PLACES,
-    FIRST_TRUMP,
     PLAIN,
     TRUMPS,
     Bits,
     below,
     bucket_of,
     close,
+    follow,
     key,
     lane,
     last_trick,
     moved,
+    so_far,
     tops,
     turn,
 )
@@ -253,16 +254,9 @@ def forces(  # noqa: PLR0911 PLR0912 PLR0915 (compiled as one piece)
             down1 = below(x1, lane1)
             lo1 = close(lo0, down1)
             hi1 = close(hi0, down1)
-            over = x1 < x0 if lane1 == led else lane1 == TRUMPS
-            ahead = 1 if over else 0
-            top = x1 if over else x0
-            beats = (lane1 if over else led) & (top - ONE)
-            if top < FIRST_TRUMP:
-                beats |= TRUMPS
+            ahead, top, beats = so_far(x0, led, x1, lane1)
             hand2 = lo1 & hi1
-            legal2 = hand2 & led
-            if legal2 == ZERO:
-                legal2 = hand2
+            legal2 = follow(hand2, led)
             m2 = tops(legal2, FIRST_PLACES | top)
             win2 = m2 & beats
             lose2 = m2 & ~beats

@@ -13,16 +13,16 @@ import numpy as np
 from satasat.solver.bits import ONE, ZERO, compiled, load, lowest, signed, store
 from satasat.solver.planes import (
     FIRST_PLACES,
-    FIRST_TRUMP,
-    TRUMPS,
     Bits,
     below,
     bucket_of,
     close,
+    follow,
     key,
     lane,
     last_trick,
     moved,
+    so_far,
     sort_suits,
     tops,
     turn,
@@ -148,9 +148,7 @@ def outcomes(  # noqa: PLR0912 PLR0915 (compiled as one piece)
         lo0 = close(lo, down0)
         hi0 = close(hi, down0)
         hand1 = hi0 & ~lo0
-        legal1 = hand1 & led
-        if legal1 == ZERO:
-            legal1 = hand1
+        legal1 = follow(hand1, led)
         m1 = tops(legal1, FIRST_PLACES | x0) if c1 == ZERO else moved(c1, down0)
         all1 = more1 = ZERO
         sure1 = fewer1
@@ -161,16 +159,9 @@ def outcomes(  # noqa: PLR0912 PLR0915 (compiled as one piece)
             down1 = below(x1, lane1)
             lo1 = close(lo0, down1)
             hi1 = close(hi0, down1)
-            over = x1 < x0 if lane1 == led else lane1 == TRUMPS
-            ahead = 1 if over else 0
-            top = x1 if over else x0
-            beats = (lane1 if over else led) & (top - ONE)
-            if top < FIRST_TRUMP:
-                beats |= TRUMPS
+            ahead, top, beats = so_far(x0, led, x1, lane1)
             hand2 = lo1 & hi1
-            legal2 = hand2 & led
-            if legal2 == ZERO:
-                legal2 = hand2
+            legal2 = follow(hand2, led)
             m2 = tops(legal2, FIRST_PLACES | top)
             all2 = more2 = ZERO
             sure2 = fewer2

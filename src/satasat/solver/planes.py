@@ -75,6 +75,27 @@ def moved(card: Bits, moves: Bits) -> Bits:
 
 
 @inlined
+def follow(hand: Bits, led: Bits) -> Bits:
+    """The cards of the hand that may be played when the lane `led` was led (R-PLAY-3, 4)."""
+    same = hand & led
+    return same if same != ZERO else hand
+
+
+@inlined
+def so_far(x0: Bits, led: Bits, x1: Bits, lane1: Bits) -> tuple[int, Bits, Bits]:
+    """Of the first two cards of a trick and their lanes: which place wins, 0 or 1, its card, and all places that beat it.
+
+    The gap of x0 is closed, so that x1 may have its place: then it lay below.
+    """
+    over = x1 < x0 if lane1 == led else lane1 == TRUMPS
+    top = x1 if over else x0
+    beats = (lane1 if over else led) & (top - ONE)
+    if top < FIRST_TRUMP:
+        beats |= TRUMPS
+    return 1 if over else 0, top, beats
+
+
+@inlined
 def sort_suits(lo: Bits, hi: Bits) -> tuple[Bits, Bits]:
     """The planes with the plain suits in a fixed order: which suit is which makes no difference."""
     a = (lo & PLAIN) | ((hi & PLAIN) << _8)

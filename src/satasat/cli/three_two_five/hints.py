@@ -11,7 +11,7 @@ from satasat.cli.three_two_five.narrate import sentence
 from satasat.games.three_two_five.moves import Move, Name
 from satasat.games.three_two_five.rules import Pulls, quotas
 from satasat.games.three_two_five.view import View
-from satasat.report.figures import percent
+from satasat.report.figures import percent, points
 from satasat.report.moves import say_move
 from satasat.texts import Speaker
 
@@ -28,11 +28,10 @@ def table(speaker: Speaker, hint: Hint) -> tuple[list[str], list[list[str]]]:
 
 def _row(speaker: Speaker, group: Sequence[Judged], *, best: bool) -> list[str]:
     one = group[0]
-    points = f"{one.points:+.2f}".replace("-", "−")
     behind = "" if best else f"{one.behind:.2f} ± {one.behind_margin:.2f}"
     return [
         _group(speaker, [same.move for same in group]),
-        points,
+        points(one.points),
         behind,
         percent(speaker, one.made),
         f"{one.tricks:.1f}",
