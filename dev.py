@@ -2,6 +2,7 @@
 """Sets up and runs the project: python3 dev.py COMMAND [ARGS]
 
   play [ARGS]   play in the terminal (satasat play ARGS)
+  serve [ARGS]  serve tables to play at online (satasat serve ARGS)
   test [ARGS]   run the tests (ARGS go to pytest)
   check         style, types and who imports whom
   bench [ARGS]  measure speed
@@ -134,9 +135,9 @@ def main() -> None:
     what, *args = sys.argv[1:] or ["help"]
     if what in {"help", "-h", "--help"}:
         print(str(__doc__).strip())
-    elif what == "play":  # where the player stands, so that his files are written there
+    elif what in {"play", "serve"}:  # where the player stands, so that his files are written there
         setup("run")
-        become(SATASAT, "play", *args)
+        become(SATASAT, what, *args)
     elif what == "test":
         pytest("-n", "2", "-m", "not long", *args)
     elif what == "long":

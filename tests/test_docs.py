@@ -354,7 +354,18 @@ def rule_index() -> set[str]:
         page = rules_page(game)
         found += [row[0] for part in ("Rule index", "Who may see what") for row in rows(page[part])]
     assert len(found) == len({*found}), sorted(one for one in {*found} if found.count(one) > 1)
-    return {*found}
+    owed = sections(text_of(ROOT / "docs" / "requirements.md"), 2)
+    return {*found} | {row[0] for part in ("Requirements", "Ideas") for row in rows(owed[part])}
+
+
+def test_what_is_owed_is_shown_by_tests_that_exist() -> None:
+    owed = sections(text_of(ROOT / "docs" / "requirements.md"), 2)
+    named = {
+        test for part in ("Requirements", "Ideas", "Features") for row in rows(owed[part])
+        for test in re.findall(r"\btest_\w+", row[-1])
+    }  # fmt: skip
+    assert named
+    assert not {test for test in named if not (ROOT / "tests" / f"{test}.py").exists()}
 
 
 def said_in(path: Path) -> str:
@@ -465,9 +476,9 @@ def test_the_record_page_lists_the_keys_that_are_read(example: Match) -> None:
     header = sections(text_of(RECORD), 2)["Header"]
     keys = {quoted(row[0])[0]: row[1] for row in rows(header)}
     line = json.loads(text_of(DOCS / "formats" / "example.jsonl").splitlines()[0])
-    assert {*line} | {"preset"} == {*keys}
+    assert {*line} | {"preset", "table"} == {*keys}
     beside = sections(text_of(RECORD), 2)["Moves"].split("Beside `by`")[1]
-    proof = {"proof": {"commit": "c", "seed": "s", "players": ["p"]}}
+    proof = {"proof": {"commit": "0" * 64, "seed": "1" * 64, "players": ["2" * 32, ""]}}
     shuffle = {"by": "nature", "move": to_plain(example.entries[1].move)}
     assert read_entry({**shuffle, "ms": 0, "auto": True, **proof}, example.header.game)
     assert {quoted(row[0])[0] for row in rows(beside)} == {"ms", "auto", "proof"}

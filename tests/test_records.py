@@ -26,6 +26,7 @@ from satasat.records import (
     matching_preset,
     read,
 )
+from tests.chained import chained_lines
 
 GOLDEN: Final = Path(__file__).parent / "golden" / "records"
 KNOWN: Final = {g.id for g in GAMES}
@@ -76,6 +77,16 @@ SMALL: Final = random_match("small", deals=1)
 """A finished match of one deal: header, seat_dealer, shuffle, trump, thirty cards, result."""
 TWO: Final = random_match("two", deals=2, trick_instead="on", fan="by_hand", cut="five_seat")
 END: Final = len(SMALL)
+CHAINED: Final = chained_lines("records", deals=2)
+"""A match whose shuffles can be checked; its first is line 3."""
+PROOF: Final = json.loads(CHAINED[2])["proof"]
+SECOND: Final = next(n for n, line in enumerate(CHAINED, 1) if n > 3 and b'"shuffle"' in line)
+OTHER: Final = (json.loads(CHAINED[1])["move"]["seat"] + 1) % 3
+
+
+def proven(**values: Any) -> bytes:
+    """The first shuffle with other values in its proof."""
+    return changed(CHAINED[2], proof={**PROOF, **values})
 
 
 # ------------------------------------------------------------------------------------------------------ golden files
@@ -199,10 +210,8 @@ def test_what_other_programs_wrote_into_a_header_survives() -> None:
 
 
 def test_everything_that_may_stand_beside_a_move_survives() -> None:
-    proof = {"commit": "c0ffee", "seed": "s", "players": ["a", "b", "c"]}
-    lines = [*SMALL]
-    lines[2] = changed(SMALL[2], proof=proof)
-    lines[3] = changed(SMALL[3], ms=1234, auto=True)
+    lines = [*CHAINED]
+    lines[3] = changed(CHAINED[3], ms=1234, auto=True)
     (match,) = read(lines)
     assert match.holds
     assert match.header is not None
@@ -244,6 +253,12 @@ EXAMPLES: Final[list[tuple[str, int, list[bytes]]]] = [
     ("bad_line", 2, [SMALL[0], changed(SMALL[1], proof={"commit": "", "seed": "", "players": []}), *SMALL[2:]]),
     ("bad_line", 3, [*SMALL[:2], changed(SMALL[2], proof={"commit": "", "seed": ""}), *SMALL[3:]]),
     ("bad_line", 3, [*SMALL[:2], changed(SMALL[2], proof=None), *SMALL[3:]]),
+    ("bad_line", 3, [*CHAINED[:2], proven(seed="00"), *CHAINED[3:]]),
+    ("bad_line", 3, [*CHAINED[:2], proven(commit=PROOF["commit"].upper()), *CHAINED[3:]]),
+    ("bad_line", 3, [*CHAINED[:2], proven(seed=PROOF["seed"] + "\n"), *CHAINED[3:]]),
+    ("bad_line", 3, [*CHAINED[:2], proven(players=["", "", "\n"]), *CHAINED[3:]]),
+    ("bad_line", 3, [*CHAINED[:2], proven(players=["", ""]), *CHAINED[3:]]),
+    ("bad_line", 3, [*CHAINED[:2], proven(note=""), *CHAINED[3:]]),
     ("bad_header", 1, [changed(SMALL[0], format="csv"), *SMALL[1:]]),
     ("bad_header", 1, [without(SMALL[0], "game"), *SMALL[1:]]),
     ("bad_header", 1, [without(SMALL[0], "rules"), *SMALL[1:]]),
@@ -254,6 +269,7 @@ EXAMPLES: Final[list[tuple[str, int, list[bytes]]]] = [
     ("bad_header", 1, [changed(SMALL[0], behaviour=None), *SMALL[1:]]),
     ("bad_header", 1, [changed(SMALL[0], started="yesterday"), *SMALL[1:]]),
     ("bad_header", 1, [changed(SMALL[0], started="2026-11-29T18:50:52+01:00"), *SMALL[1:]]),
+    ("bad_header", 1, [changed(CHAINED[0], table=7), *CHAINED[1:]]),
     ("bad_move", 2, [SMALL[0], changed(SMALL[1], move={"type": "seat_dealer"}), *SMALL[2:]]),
     ("bad_move", 2, [SMALL[0], changed(SMALL[1], move={"type": "seat_dealer", "seat": 0, "x": 0}), *SMALL[2:]]),
     ("bad_move", 2, [SMALL[0], changed(SMALL[1], move={"type": "seat_dealer", "seat": "0"}), *SMALL[2:]]),
@@ -280,12 +296,19 @@ EXAMPLES: Final[list[tuple[str, int, list[bytes]]]] = [
     ("no_match", 1, []),
     ("no_result", END, SMALL[:-1]),
     ("no_result", END, [*SMALL[:-1], *SMALL]),
+    ("no_table", 3, [without(CHAINED[0], "table"), *CHAINED[1:]]),
     ("not_over", 10, [*SMALL[:9], SMALL[-1]]),
     ("not_over", 2, [SMALL[0], SMALL[-1]]),
     ("preset_differs", 1, [changed(SMALL[0], preset="satasat"), *SMALL[1:]]),
+    ("proof_missing", SECOND, [*CHAINED[: SECOND - 1], without(CHAINED[SECOND - 1], "proof"), *CHAINED[SECOND:]]),
+    ("proof_stray", SECOND, [*CHAINED[:2], without(CHAINED[2], "proof"), *CHAINED[3:]]),
     ("seats_differ", 1, [changed(SMALL[0], players=[{"name": "a"}] * 4), *SMALL[1:]]),
     ("stray_line", END + 1, [*SMALL, BEHIND]),
     ("stray_line", END + 1, [*SMALL, SMALL[-1]]),
+    ("wrong_chain", 3, [*CHAINED[:2], proven(players=["", "", ""]), *CHAINED[3:]]),
+    ("wrong_chain", 3, [CHAINED[0], changed(CHAINED[1], move={"type": "seat_dealer", "seat": OTHER}), *CHAINED[2:]]),
+    ("wrong_commitment", 3, [*CHAINED[:2], proven(commit="0" * 64), *CHAINED[3:]]),
+    ("wrong_commitment", 3, [changed(CHAINED[0], table="another/1"), *CHAINED[1:]]),
     ("wrong_result", END, [*SMALL[:-1], changed(SMALL[-1], result={**RESULT, "winners": [0, 1, 2]})]),
     ("wrong_result", END, [*SMALL[:-1], changed(SMALL[-1], result={**RESULT, "totals": [*map(float, RESULT["totals"])]})]),
     ("wrong_result", END, [*SMALL[:-1], changed(SMALL[-1], result={**RESULT, "x": 1})]),

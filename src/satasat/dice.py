@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
+_Bytes: TypeAlias = bytes
 
 
-class _BitDice:
-    """Fair numbers and orders from random bits: rejection sampling, Fisher-Yates."""
+class BitDice:
+    """Fair numbers and orders from random bits: rejection sampling, Fisher-Yates.
+
+    `bits` is asked for a number of bits, at least 1, and gives a random whole number of that many.
+    """
 
     def __init__(self, bits: Callable[[int], int]) -> None:
         self._bits = bits
@@ -34,15 +38,19 @@ class _BitDice:
         return tuple(pile)
 
 
-class SeededDice(_BitDice):
+class SeededDice(BitDice):
     """Repeats exactly from its seed. Seeds are text, so that one number names many streams: `"7/deal 3/seat 1"`."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(random.Random(str(seed)).getrandbits)
 
 
-class SystemDice(_BitDice):
+class SystemDice(BitDice):
     """The operating system's generator."""
 
     def __init__(self) -> None:
         super().__init__(secrets.randbits)
+
+    def bytes(self, n: int) -> _Bytes:
+        """That many random bytes: a seed that nobody can foresee."""
+        return secrets.token_bytes(n)

@@ -115,10 +115,15 @@ class BadRecord(SatasatError):
             "no_header",
             "no_match",
             "no_result",
+            "no_table",
             "not_over",
             "preset_differs",
+            "proof_missing",
+            "proof_stray",
             "seats_differ",
             "stray_line",
+            "wrong_chain",
+            "wrong_commitment",
             "wrong_result",
             "wrong_version",
         }
@@ -179,5 +184,105 @@ class BadMessage(SatasatError):
             "batch_line",
             "no_such_card",
             "deal_hidden",
+            "bad_message",
+            "bad_origin",
+            "origin_needed",
+            "port_busy",
+            "cannot_listen",
+            "no_lan",
+            "bad_limit",
+        }
+    )
+
+
+class Refusal(SatasatError):
+    """What a table, or the server, does not let somebody do now (docs/formats/wire.md)."""
+
+    codes = frozenset(
+        {
+            # who may
+            "unknown_table",
+            "unknown_match",
+            "wrong_secret",
+            "wrong_spoken_code",
+            "wrong_phrase",
+            "no_session",
+            "foreign_origin",
+            "foreign_host",
+            "not_for_you",
+            "unknown_path",
+            "wrong_method",
+            "not_joined",
+            "not_seated",
+            "not_host",
+            "no_spectators",
+            "too_many_spectators",
+            "table_locked",
+            # seats
+            "no_such_seat_here",
+            "seat_taken",
+            "seat_empty",
+            "seats_empty",
+            "seats_in_use",
+            "already_seated",
+            "nobody_plays",
+            "bad_player_name",
+            "name_like_another",
+            # when
+            "match_on",
+            "no_match_on",
+            "no_match_yet",
+            "match_not_over",
+            "not_between_deals",
+            "no_deal_waits",
+            "wrong_deal",
+            "already_ready",
+            "bad_seed",
+            "dealer_by_lot",
+            "setting_fixed",
+            "stale",
+            "not_yet",
+            "not_your_turn",
+            # claims, proposals, hints, talk
+            "claim_not_now",
+            "claim_on",
+            "claim_unproven",
+            "nothing_to_take_back",
+            "proposal_open",
+            "no_such_proposal",
+            "own_proposal",
+            "already_consented",
+            "hints_off",
+            "bad_text",
+            "unknown_phrase",
+            "say_one_thing",
+            "text_at_private_tables",
+            # bounds
+            "busy",
+            "limit",
+            "too_long",
+            "closing",
+        }
+    )
+
+
+class StoreError(SatasatError):
+    """What the database cannot do, for now or at all."""
+
+    codes = frozenset(
+        {
+            "store_bad_url",
+            "store_unreachable",
+            "store_foreign",
+            "store_newer",
+            "store_conflict",
+            "store_failed",
+            "store_full",
+            "store_not_empty",
+            "store_missing",
+            "backup_exists",
+            "backup_foreign",
+            "backup_damaged",
+            "backup_gap",
         }
     )

@@ -110,6 +110,9 @@ class Game(Generic[R, S, M, E, V]):
     """The state after the actor's move. Raises IllegalMove."""
     chance: Callable[[S, Dice], M]
     """Nature's move, where nature is the actor."""
+    label: Callable[[S], str]
+    """What chance is called in the chain of a checkable match (docs/formats/shuffle.md), where nature is the actor or a
+    seat puts cards in an order: `dealer`, `shuffle`, `turn`, `fan 2`. No two of a deal alike, no `/`."""
     shown: Callable[[S, M, S, Seat | None], tuple[E, ...]]
     """What a seat (None: a spectator) is shown of a move: before, move, after, seat."""
     blank: Callable[[R, Seat | None], V]

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from satasat.cards import from_plain, to_plain
+from satasat.chain import Checked, Proof, check, read_proof
 from satasat.errors import BadRecord, BadRules, SatasatError
 from satasat.game import NATURE, Actor, AnyGame, Result, act
 from satasat.games import game as game_of
@@ -35,7 +36,10 @@ class Player(Struct, frozen=True):
 
 
 class Header(Struct, frozen=True):
-    """The first line of a match. `rules` are of the game's own type; `other` holds keys that we do not know."""
+    """The first line of a match. `rules` are of the game's own type; `other` holds keys that we do not know.
+
+    `table` names table and match as its commitments do, where its shuffles can be checked (docs/formats/shuffle.md).
+    """
 
     game: AnyGame
     rules: Any
@@ -44,6 +48,7 @@ class Header(Struct, frozen=True):
     behaviour: int | None = None
     started: str | None = None
     other: Mapping[str, Any] = {}
+    table: str | None = None
 
 
 class Entry(Struct, frozen=True):
@@ -53,7 +58,7 @@ class Entry(Struct, frozen=True):
     move: Any
     ms: int | None = None
     auto: bool = False
-    proof: Mapping[str, Any] | None = None
+    proof: Proof | None = None
 
 
 class Fault(Struct, frozen=True):
@@ -87,6 +92,11 @@ class Match(Struct, frozen=True):
         """Whether its moves reach the end of the match."""
         return self.header is not None and self.header.game.actor(self.state) is None
 
+    @property
+    def chained(self) -> bool:
+        """Whether its shuffles carry proofs, which were checked as it was read."""
+        return any(entry.proof is not None for entry in self.entries)
+
 
 _BY_A_CRASH: Final = {"cut_off", "no_result"}
 """Faults that a crash leaves behind."""
@@ -118,6 +128,8 @@ def header_line(header: Header) -> str:
     ]
     if header.started is not None:
         line["started"] = header.started
+    if header.table is not None:
+        line["table"] = header.table
     return json.dumps({**line, **header.other}, ensure_ascii=False)
 
 
@@ -129,7 +141,7 @@ def entry_line(entry: Entry) -> str:
     if entry.auto:
         line["auto"] = True
     if entry.proof is not None:
-        line["proof"] = entry.proof
+        line["proof"] = to_plain(entry.proof)
     return json.dumps(line, ensure_ascii=False)
 
 
@@ -277,6 +289,7 @@ class _Reading:
         self.header: Header | None = None
         self.entries: list[Entry] = []
         self.state: Any = None
+        self.checked = Checked(None)
         self.fault: Fault | None = None
         self.closed = False
         """Whether the result line was read."""
@@ -285,6 +298,7 @@ class _Reading:
                 raise error
             self.header = read_header(line)
             self.state = self.header.game.start(self.header.rules)
+            self.checked = Checked(self.header.table)
         except SatasatError as bad:
             self.fault = Fault(first, bad)
 
@@ -303,10 +317,20 @@ class _Reading:
                 assert self.header is not None
                 entry = read_entry(line, self.header.game)
                 by = entry.by
-                self.state = act(self.header.game, self.state, entry.by, entry.move)
-                self.entries.append(entry)
+                self._take_move(self.header, entry)
         except SatasatError as bad:
             self.fault = Fault(number, bad, by)
+
+    def _take_move(self, header: Header, entry: Entry) -> None:
+        game, proof = header.game, entry.proof
+        after = act(game, self.state, entry.by, entry.move)
+        if proof is not None and len(proof.players) != len(header.players):
+            raise BadRecord("bad_line", value=_short({"proof": {"players": proof.players}}))
+        self.checked = check(
+            self.checked, game, self.state, entry.by, entry.move, auto=entry.auto, proof=proof
+        )
+        self.state = after
+        self.entries.append(entry)
 
     def _take_result(self, line: dict[str, Any]) -> None:
         assert self.header is not None
@@ -371,9 +395,11 @@ def read_header(line: Mapping[str, Any]) -> Header:
     started = get("started")
     if "started" in line:
         key("started", "time", isinstance(started, str) and _is_time(started))
-    known = ("format", "version", "game", "rules", "players", "preset", "behaviour", "started")
+    if "table" in line:
+        key("table", "text", isinstance(get("table"), str))
+    known = ("format", "version", "game", "rules", "players", "preset", "behaviour", "started", "table")
     other = {k: v for k, v in line.items() if k not in known}
-    return Header(game, rules, players, preset, behaviour, started, other)
+    return Header(game, rules, players, preset, behaviour, started, other, get("table"))
 
 
 def _is_time(text: str) -> bool:
@@ -430,10 +456,10 @@ def read_entry(line: Mapping[str, Any], game: AnyGame) -> Entry:
         made = _move(move, game)
     except msgspec.ValidationError:
         raise BadRecord("bad_move", value=_short(move), due=_form(move, game)) from None
-    proof = line.get("proof")
+    proof = read_proof(line.get("proof"))
     shuffled = by == NATURE and made.__struct_config__.tag == "shuffle"
-    if "proof" in line and not (shuffled and _is_proof(proof)):
-        raise BadRecord("bad_line", value=_short({"proof": proof}))
+    if "proof" in line and not (shuffled and proof is not None):
+        raise BadRecord("bad_line", value=_short({"proof": line["proof"]}))
     return Entry(by, made, ms, "auto" in line, proof)
 
 
@@ -448,17 +474,6 @@ def _move(move: Any, game: AnyGame) -> Any:
 def _common_move(game: str, fields: tuple[tuple[str, str], ...]) -> Any:
     """A move with texts alone for its fields: there are few of them, and most moves are such."""
     return from_plain(dict(fields), game_of(game).move)
-
-
-def _is_proof(proof: Any) -> bool:
-    return (
-        isinstance(proof, dict)
-        and proof.keys() == {"commit", "seed", "players"}
-        and isinstance(proof["commit"], str)
-        and isinstance(proof["seed"], str)
-        and isinstance(proof["players"], list)
-        and all(isinstance(seed, str) for seed in proof["players"])
-    )
 
 
 def _form(move: Any, game: AnyGame) -> str:

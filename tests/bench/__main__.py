@@ -23,7 +23,7 @@ from satasat.game import Actor, observe_all, uniform
 from satasat.games import game
 from satasat.games.three_two_five.moves import Phase
 from satasat.records import read
-from tests.bench import bots, solver
+from tests.bench import bots, server, solver
 
 GAME: Final = game("three-two-five")
 RULES: Final = GAME.presets[GAME.default_preset]
@@ -152,6 +152,9 @@ def figures() -> Iterator[Figure]:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["server"]:
+        server.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
     wants_json = parser.parse_args().json

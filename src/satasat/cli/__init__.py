@@ -15,7 +15,21 @@ from satasat.cli import streams
 from satasat.errors import BadMessage, SatasatError
 from satasat.texts import Speaker, plain
 
-COMMANDS: Final = ("play", "simulate", "arena", "verify", "show", "review", "solve", "rules", "warm")
+COMMANDS: Final = (
+    "play",
+    "simulate",
+    "arena",
+    "verify",
+    "show",
+    "review",
+    "solve",
+    "rules",
+    "serve",
+    "tables",
+    "backup",
+    "restore",
+    "warm",
+)
 """In the order in which `--help` lists them; each is `satasat.cli.NAME` with a click command `command`."""
 
 

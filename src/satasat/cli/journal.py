@@ -85,8 +85,11 @@ def resume(path: Path, accept: Callable[[Match], object]) -> tuple[Journal, Matc
         lines = BytesIO(file.readall()).readlines()
     except OSError as error:
         raise unreadable(path, error) from None
-    match = next((m for m in reversed(list(read(lines))) if is_resumable(m)), None)
+    # the shuffles to come would have no proof, and a match has them all or none
+    going_on = (m for m in reversed(list(read(lines))) if is_resumable(m) and not m.chained)
+    match = next(going_on, None)
     if match is None:
+        file.close()
         raise BadMessage("nothing_to_resume", file=str(path))
     accept(match)
     whole = _ended(lines[match.first - 1 : match.first + len(match.entries)])

@@ -33,11 +33,14 @@ UNREADABLE: Final = 2
 
 
 class Count(Struct, frozen=True):
-    """What was found: matches, those of them that hold, the unfinished ones among these; faults in or between them."""
+    """What was found: matches, those of them that hold; of these the unfinished ones, and those whose shuffles were checked; faults
+    in or between them.
+    """
 
     matches: int = 0
     hold: int = 0
     unfinished: int = 0
+    checked: int = 0
     faults: int = 0
 
     def __add__(self, other: Count) -> Count:
@@ -45,6 +48,7 @@ class Count(Struct, frozen=True):
             self.matches + other.matches,
             self.hold + other.hold,
             self.unfinished + other.unfinished,
+            self.checked + other.checked,
             self.faults + other.faults,
         )
 
@@ -68,6 +72,8 @@ def command(files: tuple[str, ...]) -> None:
     speaker = Speaker()
     code = "verify-count-unfinished" if count.unfinished else "verify-count"
     click.echo(speaker.say(code, **count.words()))
+    if count.checked:
+        click.echo(speaker.say("verify-checked", **count.words()))
     sys.exit(UNREADABLE if unreadable else FAULTY if count.faults else 0)
 
 
@@ -84,6 +90,7 @@ def verify(path: str) -> Iterator[Count]:
                 matches=int(match.is_match),
                 hold=int(holds),
                 unfinished=int(holds and not match.finished),
+                checked=int(holds and match.chained),
                 faults=len(match.faults),
             )
 

@@ -284,6 +284,23 @@ def chance(state: State, dice: Dice) -> Move:
             return Fan(dice.shuffled(tuple(_question(state).hand)))
 
 
+def label(state: State) -> str:
+    """What chance is called in the chain: where nature is the actor, or a debtor arranges his fan.
+
+    Fans are numbered by their exchange in the schedule of the deal, from 1, those conceded before included.
+    """
+    match state.phase:
+        case Phase.SEAT_DEALER:
+            return "dealer"
+        case Phase.SHUFFLE:
+            return "shuffle"
+        case Phase.TURN:
+            return "turn"
+        case _:
+            assert state.phase is Phase.FAN, "nothing is left to chance here"
+            return f"fan {state.deal.pull + 1}"
+
+
 def result(state: State) -> Result | None:
     """The result of a finished match (R-MATCH-2, 3), None before the end."""
     if state.phase is not Phase.OVER:
@@ -412,6 +429,7 @@ GAME = Game(
     legal=legal,
     step=step,
     chance=chance,
+    label=label,
     shown=shown,
     blank=blank,
     observe=observe,

@@ -10,8 +10,12 @@ help-verify-short = Check match records against the rules.
 help-show-short = Tell a recorded match in words.
 help-arena-short = Let bots meet on the same cards, and rank them.
 help-solve-short = Say what a position with open cards is worth.
+help-serve-short = Be the server of tables where people play online.
 help-warm-short = Compile the fast part of the program now rather than at first use.
 help-review-short = Tell what every decision of a finished match cost.
+help-tables-short = List the tables of a server.
+help-backup-short = Copy a server's database into one file.
+help-restore-short = Copy a backup into an empty database.
 help-rules-short = List the house rules and what they may be.
 help-preset = Rules to start from; satasat rules lists them.
 help-rule = Change one house rule; may be given again. A selection is written OPTION=A,B, an empty one OPTION=none.
@@ -114,3 +118,39 @@ help-warm =
     Else that is done when it is first needed.
 
     Example: satasat warm && satasat play
+
+help-db =
+    The database: a file, sqlite:///FILE or postgresql://USER@HOST/NAME. (the variable SATASAT_DB, or satasat.db in this
+    folder)
+help-tables =
+    List the tables of a server: when each was opened, when something last happened there, how long its log is.
+
+    Example: satasat tables --db satasat.db
+help-tables-json = Print one JSON object instead.
+help-backup =
+    Copy the database of a server into FILE, which must not exist yet. The server may go on meanwhile; the copy is as things
+    were at one moment. It holds what the server must keep to itself, so only its owner may read it.
+
+    Example: satasat backup --db satasat.db tables.backup
+help-restore =
+    Copy the backup FILE into a database that is new or empty: all of it, or nothing. It may be of the other kind than the
+    database that was backed up.
+
+    Example: satasat restore --db new.db tables.backup
+help-serve =
+    Be the server of tables where people and bots play. Everything that happens there is on the disk before anybody is told;
+    the server may be stopped at any moment, and goes on where it was.
+
+    It can be reached from this machine alone, unless --origin says under which address people find it, or --lan opens it
+    to everybody in the local network.
+
+    Example: satasat serve --port 8325
+help-serve-host = Where to listen. (127.0.0.1; with --lan 0.0.0.0)
+help-serve-port = The port; 0 takes one that is free. (8325)
+help-serve-origin = The address of the page as browsers show it, https://cards.example; may be given again.
+help-serve-lan = Play at home: open to the local network, with a QR code of the address.
+help-serve-workers = In so many processes bots think. (one fewer than there are processors)
+help-serve-limit = Change what one client may ask for; docs/formats/http.md lists the names. May be given again.
+help-serve-behind-proxy = So many proxies of one's own stand before the server; the last but N - 1 address of X-Forwarded-For is the client's. (0)
+help-serve-open-metrics = Tell everybody the figures at /metrics, not only programs on this machine.
+help-serve-log-level = What is logged to the standard error: debug, info, warning or error. (info)

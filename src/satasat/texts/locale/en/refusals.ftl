@@ -100,10 +100,15 @@ error-line_too_long = the line is longer than { $longest } bytes
 error-no_header = a match begins with a header line
 error-no_match = there is no match in the file
 error-no_result = the match is over, its result line was due here
+error-no_table = a shuffle has a proof, but the header names no table that it was made for
 error-not_over = a result line before the end of the match
 error-preset_differs = the preset { $preset } has { $option } = { $due }, not { $value }
+error-proof_missing = the shuffle of deal { $deal } has no proof, those before have
+error-proof_stray = the shuffle of deal { $deal } has a proof, those before have none
 error-seats_differ = { $value } players for { $due } seats
 error-stray_line = a line between a result and the next header
+error-wrong_chain = { $where } of { $label } is { $value }, the chain gives { $due }
+error-wrong_commitment = the commitment of deal { $deal } is { $value }, seed and table give { $due }
 error-wrong_result = { $where } is { $value }, the moves give { $due }
 error-wrong_version = the version is { $value }, this program reads { $due }
 
@@ -119,7 +124,7 @@ error-file_cut_off = the last line of { $file } is cut off, nothing can be added
 error-nothing_to_resume = { $file } holds no unfinished match
 error-bad_name = the name "{ $name }" cannot be kept: 1 to 24 visible characters
 error-stream_failed = input or output failed ({ $reason })
-error-worker_died = a process of the simulation has ended by itself
+error-worker_died = a process that was at work on this has ended by itself
 error-jit_disabled = the solver and the bots that look ahead need compiled code, and { $variable } is set; unset it
 error-append_alone = --append adds to a file, and none is named
 error-resume_alone = --resume takes rules and players from the file; leave out { $option }
@@ -148,3 +153,92 @@ error-undo_hidden = others have moved or a hidden card has been shown since your
 error-not_understood = "{ $text }" is not understood here
 error-ambiguous = "{ $text }" may be { $cards }
 error-no_more_input = the input has ended before the match
+
+## The database
+
+error-store_bad_url = "{ $url }" is no database: name a file, sqlite:///FILE or postgresql://USER@HOST/NAME
+error-store_unreachable = the database { $url } cannot be opened ({ $reason })
+error-store_missing = there are no tables in { $url }
+error-store_foreign = { $url } holds something else, it is left as it is
+error-store_newer = { $url } was made by a newer program: it is at { $version }, this one knows { $due }
+error-store_conflict = something else has been stored there in the meantime
+error-store_failed = nothing can be stored or read now ({ $reason }); try again
+error-store_full = the disk of the server is full; nothing can be stored until it has space again
+error-store_not_empty = { $url } is not empty; a backup is restored into an empty database only
+error-backup_exists = { $file } exists; a backup is not written over it
+error-backup_foreign = { $file } is no backup of tables
+error-backup_damaged = { $file } is damaged ({ $reason })
+error-backup_gap = { $file } is not whole: lines are missing in the log of table { $table }
+
+## Around a server
+
+error-bad_message = this message cannot be read: { $reason }
+error-bad_origin = "{ $value }" is no address of a page; it is written https://NAME or http://NAME:PORT
+error-origin_needed = a server at { $host } can be reached by others: name the address of its page with --origin, or use --lan at home
+error-port_busy = port { $port } is in use already; choose another with --port
+error-cannot_listen = nothing can be reached at { $host }, port { $port } ({ $reason })
+error-no_lan = this machine has no address in a local network
+error-bad_limit = "{ $value }" changes no limit; it is written NAME=N, and the names are { $allowed }
+error-foreign_host = this server is not called "{ $value }"
+error-foreign_origin = a page of "{ $value }" may not speak to this server; requests of browsers have to say whose page sends them
+error-no_session = nobody is known by this; begin a session with a name
+error-wrong_phrase = nobody has this recovery phrase
+error-not_for_you = this is told to programs on the server's own machine alone
+error-unknown_path = there is nothing at { $value }
+error-wrong_method = { $value } does nothing here
+error-too_long = { $size } bytes are too many, { $most } are allowed
+error-limit = too much of this at once ({ $key }); try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }
+error-busy = too much waits to be done already ({ $key })
+error-closing = the server is going down, and will be back
+
+## At a table
+
+error-unknown_table = there is no table { $table }
+error-unknown_match = you have played no match { $number } at table { $table }
+error-wrong_secret = this link does not open the table
+error-wrong_spoken_code = no table has this code now; codes are valid for ten minutes
+error-not_joined = you do not follow this table
+error-not_seated = only who sits at the table may do this
+error-not_host = only the host may do this
+error-no_spectators = nobody may watch at this table
+error-too_many_spectators = { $most } watch already
+error-table_locked = the host has locked the table
+error-no_such_seat_here = there is no seat { $seat_no }, seats are 0 to { $most }
+error-seat_taken = { $seat } is taken
+error-seat_empty = nobody sits at { $seat }
+error-seats_empty = a seat is empty
+error-seats_in_use = with { $most } seats somebody would have to get up
+error-already_seated = you sit at { $seat } already
+error-nobody_plays = bots alone do not begin a match
+error-bad_player_name = a name has 1 to { $longest } visible characters, and letters or digits among them
+error-name_like_another = somebody at the table has a name that looks like "{ $name }"
+error-match_on = not while a match is on
+error-no_match_on = no match is on
+error-no_match_yet = no match has been played here yet
+error-match_not_over = the match is not over; its cards stay hidden until then
+error-not_between_deals = not in the midst of a deal
+error-no_deal_waits = no deal waits to begin
+error-wrong_deal = deal { $deal } does not wait to begin, deal { $due } does
+error-already_ready = you are ready already
+error-bad_seed = a seed has { $digits } hexadecimal digits, in lower case
+error-dealer_by_lot = at this table the first dealer is drawn by lot
+error-setting_fixed = { $setting } can be changed only while no match is on
+error-stale = something has happened since { $seq }: the table is at { $due }
+error-not_yet = nothing has happened at { $seq } yet, the table is at { $due }
+error-not_your_turn = it is not your turn
+error-claim_not_now = the rest can be claimed only while cards are played
+error-claim_on = a claim is being played out
+error-claim_unproven = from what you see it is not sure that all the rest are yours
+error-nothing_to_take_back = there is no move of yours that may be taken back
+error-proposal_open = another question is open
+error-no_such_proposal = no question { $proposal } is open
+error-own_proposal = you have asked this yourself
+error-already_consented = you have said yes already
+error-hints_off = there are no hints at this table
+error-bad_text = what is said has 1 to { $longest } characters
+error-unknown_phrase = there is no phrase or face "{ $value }"
+error-say_one_thing = say a phrase, a face or a text, one of them
+error-text_at_private_tables = words of one's own can be said at private tables only

@@ -1,0 +1,171 @@
+"""Those who follow a table, and what each is told: now, again, and after he was away (S8 to S10)."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from msgspec import Raw
+
+from satasat import wire
+from satasat.errors import Refusal, SatasatError
+from satasat.server import telling
+from satasat.server.attendance import Attendance
+from satasat.server.log import Committed, Signed
+from satasat.server.mail import Listener
+from satasat.server.metrics import METRICS
+from satasat.server.sitting import Sitting, Step, fold
+from satasat.server.telling import Audience
+
+REMEMBERED: Final = 64
+"""Commands whose ids and answers a table remembers (S8)."""
+RECENT: Final = 256
+"""Entries at most that a table can tell again one by one."""
+PASSING: Final = frozenset({"busy", "limit", "closing", "store_failed", "store_full", "stale", "worker_died"})
+"""Refusals that say nothing of the command itself: it may be sent again as it is."""
+
+
+class Followers:
+    """The listeners of one table. Everything is sent to them from here, made by `telling` from views and events."""
+
+    def __init__(self, sitting: Sitting, secret: str, attendance: Attendance) -> None:
+        self.listeners: dict[Listener, None] = {}
+        self.checkpoint = sitting
+        """The table at its last commitment, before the deal that is on; `recent` are the entries since."""
+        self.recent: list[Signed] = []
+        self.remembered: OrderedDict[tuple[str, str], int | bytes] = OrderedDict()
+        """By person and id: the number of the entry that a command became, or the refusal that answered it."""
+        self._secret = secret
+        self._attendance = attendance
+
+    def __contains__(self, listener: Listener) -> bool:
+        return listener in self.listeners
+
+    def anybody_else(self, person: str) -> bool:
+        """Whether that person follows the table on any socket."""
+        return any(other.person.id == person for other in self.listeners)
+
+    def watchers(self, sitting: Sitting) -> list[Listener]:
+        """Those who have no seat."""
+        return [one for one in self.listeners if sitting.seat_of(one.person.id) is None]
+
+    # what has happened
+
+    def tell(self, before: Sitting, step: Step, signed: Signed, now: int) -> None:
+        """One message an audience, encoded once; whoever has another seat than before is told everything."""
+        self.recent.append(signed)
+        written: dict[tuple[Audience, bool], bytes | None] = {}
+        for listener in self.listeners:
+            person = listener.person.id
+            who = telling.audience(step.sitting, person)
+            mine = signed.who == person
+            if before.seat_of(person) != who.seat:
+                self.welcome(listener, step.sitting, now, signed.id if mine else None)
+                continue
+            key = (who, mine)
+            if key not in written:
+                time = self._attendance.time(step.sitting, who.seat, now)
+                update = telling.happened(before, step, signed, who, person, time)
+                written[key] = None if update is None else wire.written(update)
+            data = written[key]
+            if data is not None:
+                listener.send(data)
+        if isinstance(signed.entry, Committed) or len(self.recent) > RECENT:
+            self.checkpoint = step.sitting
+            self.recent.clear()
+
+    def welcome(self, listener: Listener, sitting: Sitting, now: int, command: str | None) -> None:
+        """Tells everything that the listener may know."""
+        who = telling.audience(sitting, listener.person.id)
+        time = self._attendance.time(sitting, who.seat, now)
+        update = telling.welcome(sitting, who, self._company(sitting), time, self._secret, command)
+        listener.send(wire.written(update))
+
+    def missed(self, listener: Listener, sitting: Sitting, since: int) -> list[bytes] | None:
+        """The updates after that number, as they were told; None where they are no longer at hand."""
+        if since < self.checkpoint.seq or since > sitting.seq:
+            return None
+        person = listener.person.id
+        at, missed = self.checkpoint, []
+        for signed in self.recent:
+            step = fold(at, signed)
+            if step.sitting.seq > since:
+                who = telling.audience(step.sitting, person)
+                if at.seat_of(person) != who.seat:
+                    return None
+                update = telling.happened(at, step, signed, who, person, None)
+                if update is not None:
+                    missed.append(wire.written(update))
+            at = step.sitting
+        return missed
+
+    # answers
+
+    def done(self, listener: Listener, sitting: Sitting, command: wire.Command) -> None:
+        """Answers a command that is no entry of the log."""
+        self.remember(listener.person.id, command.id, sitting.seq)
+        listener.send(wire.written(wire.Done(command.id, sitting.table, sitting.seq)))
+
+    def refuse(
+        self, listener: Listener, sitting: Sitting, now: int, command: wire.Command, refusal: SatasatError
+    ) -> None:
+        """Answers a command that does nothing; a stale one with what it missed (S9)."""
+        METRICS.refused.labels(refusal.code).inc()
+        missed: list[bytes] | None = None
+        stale = refusal.code == "stale" and listener in self.listeners
+        if stale and isinstance(command, wire.Act | wire.Claim | wire.TakeBack | wire.Hint):
+            missed = self.missed(listener, sitting, command.seq)
+        params = wire.plain_params(refusal)
+        again = tuple(map(Raw, missed or ()))
+        answer = wire.Refused(refusal.code, params, command.id, sitting.table, sitting.seq, again)
+        data = wire.written(answer)
+        if refusal.code not in PASSING:
+            self.remember(listener.person.id, command.id, data)
+        listener.send(data)
+        if stale and missed is None:
+            self.welcome(listener, sitting, now, None)
+
+    def again(self, listener: Listener, sitting: Sitting, command: wire.Command) -> bool:
+        """Gives the same answer to the same command (S8); whether there was one."""
+        known = self.remembered.get((listener.person.id, command.id))
+        if known is None:
+            return False
+        if isinstance(known, bytes):
+            listener.send(known)
+            return True
+        missed = self.missed(listener, sitting, known - 1)
+        listener.send(missed[0] if missed else wire.written(wire.Done(command.id, sitting.table, known)))
+        return True
+
+    def remember(self, person: str, command: str, answer: int | bytes) -> None:
+        """Keeps an answer, and forgets the oldest."""
+        self.remembered[person, command] = answer
+        if len(self.remembered) > REMEMBERED:
+            self.remembered.popitem(last=False)
+
+    # who is there
+
+    def _company(self, sitting: Sitting) -> wire.Company:
+        watching = {one.person.id: one.person.name for one in self.watchers(sitting)}
+        return self._attendance.company(sitting, tuple(watching.values()))
+
+    def tell_company(self, sitting: Sitting) -> None:
+        """Tells everybody who is there."""
+        data = wire.written(wire.Presence(sitting.table, self._company(sitting)))
+        for listener in self.listeners:
+            listener.send(data)
+
+    def say(self, sitting: Sitting, said: wire.Said) -> None:
+        """Passes on what somebody says; those who watch talk among themselves (S5)."""
+        data = wire.written(said)
+        for other in self.listeners:
+            if said.seat is not None or sitting.seat_of(other.person.id) is None:
+                other.send(data)
+
+    def drop_watchers(self, sitting: Sitting) -> None:
+        """Those who watch hear no more once they are not wanted (S7)."""
+        refusal = Refusal("no_spectators")
+        data = wire.written(wire.Refused(refusal.code, {}, table=sitting.table, seq=sitting.seq))
+        for listener in self.watchers(sitting):
+            listener.send(data)
+            del self.listeners[listener]

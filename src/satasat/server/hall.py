@@ -1,0 +1,167 @@
+"""All tables of a server: those that are awake, and how one is woken from its log."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from satasat.server.store import Line, Store, TableRow
+
+from satasat.cards import to_plain
+from satasat.dice import SystemDice
+from satasat.errors import Refusal
+from satasat.game import AnyGame
+from satasat.server.followers import RECENT
+from satasat.server.log import Committed, Opened, Sat, Signed, read, write
+from satasat.server.mail import Listener, Seeds, Thinkers, Timer, Times
+from satasat.server.metrics import METRICS
+from satasat.server.orders import Person
+from satasat.server.sitting import Sitting, fold, opened
+from satasat.server.table import Table
+from satasat.wire import Limits, Settings
+
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Of which a table's id is made: none that looks like another."""
+ID: Final = 12
+
+
+class Clockwork:
+    """The real clocks (Times)."""
+
+    def now(self) -> int:
+        return time.monotonic_ns() // 1_000_000
+
+    def wall(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def call_at(self, at: int, call: Callable[[], None]) -> Timer:
+        loop = asyncio.get_running_loop()
+        return loop.call_later(max(0, at - self.now()) / 1000, call)
+
+
+class Hall:
+    """The tables of one server process. Nobody else may write their logs while it runs."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, times: Times | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.times = times if times is not None else Clockwork()
+        self.awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._dice = SystemDice()
+        self.closing = False
+
+    async def open(self, host: Person, game: AnyGame, rules: Any, settings: Settings) -> TableRow:
+        """A new table, its host at seat 0. Returns its id and the secret of its link. Raises StoreError, Refusal."""
+        if self.closing:
+            raise Refusal("closing")
+        table = "".join(LETTERS[self._dice.below(len(LETTERS))] for _ in range(ID))
+        now = self.times.wall()
+        row = TableRow(table, self._dice.bytes(16).hex(), game.id, settings.private, now)
+        first = Signed(Opened(game.id, to_plain(rules), settings, host.id), host.id)
+        second = Signed(Sat(0, host.id, host.name), host.id)
+        await self.store.open_table(
+            row, [Line(seq, now, write(signed)) for seq, signed in enumerate((first, second), 1)], sat=host.id
+        )
+        return row
+
+    async def table(self, table: str) -> Table:
+        """The table, awake. Raises Refusal, StoreError."""
+        if self.closing:
+            raise Refusal("closing")
+        if (awake := self.awake.get(table)) is not None:
+            return awake
+        waking = self._waking.get(table)
+        if waking is None:
+            waking = asyncio.ensure_future(self._wake(table))
+            self._waking[table] = waking
+            waking.add_done_callback(lambda _: self._waking.pop(table, None))
+        return await asyncio.shield(waking)
+
+    async def _wake(self, table: str) -> Table:
+        row = await self.store.table(table)
+        if row is None:
+            raise Refusal("unknown_table", table=table[:40])
+        lines = await self.store.log(table)
+        began = time.perf_counter()
+        awake = woken(row, lines, self.store, self.thinkers, self.times, self.limits, self._asleep, self._dice)
+        METRICS.replayed.observe(time.perf_counter() - began)
+        self.awake[table] = awake
+        METRICS.tables.set(len(self.awake))
+        task = asyncio.get_running_loop().create_task(awake.run())
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return awake
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # the table has logged it
+
+    def _asleep(self, table: Table) -> None:
+        if self.awake.get(table.sitting.table) is table:
+            del self.awake[table.sitting.table]
+        METRICS.tables.set(len(self.awake))
+
+    def gone(self, listener: Listener, tables: set[str]) -> None:
+        """A socket that follows these tables is closed."""
+        for table in tables:
+            if (awake := self.awake.get(table)) is not None:
+                awake.gone(listener)
+
+    async def stop(self) -> None:
+        """Every table ends what it is at; nothing is accepted any more (S17)."""
+        self.closing = True
+        for table in self.awake.values():
+            table.stop()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=3)
+        for task in self._tasks:
+            task.cancel()
+
+
+def replayed(
+    table: str, lines: list[Line]
+) -> tuple[Sitting, list[Signed], Sitting, dict[tuple[str, str], int]]:
+    """A log folded: the table, the entries since its last commitment and the table then, who did what by which id.
+
+    Raises msgspec.ValidationError, SatasatError where the log is not one of ours.
+    """
+    first = read(lines[0].body, None)
+    assert isinstance(first.entry, Opened)
+    sitting = checkpoint = opened(table, first.entry)
+    recent: list[Signed] = []
+    remembered: dict[tuple[str, str], int] = {}
+    for line in lines[1:]:
+        signed = read(line.body, sitting.game)
+        sitting = fold(sitting, signed).sitting
+        recent.append(signed)
+        if isinstance(signed.entry, Committed) or len(recent) > RECENT:
+            checkpoint = sitting
+            recent = []
+        if signed.who is not None and signed.id is not None:
+            remembered[signed.who, signed.id] = sitting.seq
+    return sitting, recent, checkpoint, remembered
+
+
+def woken(
+    row: TableRow,
+    lines: list[Line],
+    store: Store,
+    thinkers: Thinkers,
+    times: Times,
+    limits: Limits,
+    asleep: Callable[[Table], None],
+    seeds: Seeds,
+) -> Table:
+    """A table from its log, as it was when the last entry was stored."""
+    sitting, recent, checkpoint, remembered = replayed(row.id, lines)
+    table = Table(sitting, row.secret, store, thinkers, times, limits, asleep, seeds)
+    table.followers.recent, table.followers.checkpoint = recent, checkpoint
+    for (person, command), seq in remembered.items():
+        table.followers.remember(person, command, seq)
+    return table

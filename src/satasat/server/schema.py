@@ -1,0 +1,75 @@
+"""The JSON Schema of everything that goes over the wire, made from the types themselves."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import FieldInfo, fields
+
+from satasat import wire
+from satasat.cards import CARDS, Card, CardSet, to_plain
+from satasat.games import GAMES
+from satasat.games.three_two_five.moves import Choices, Event
+from satasat.games.three_two_five.view import View
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+_VIEWS: Final[dict[str, tuple[Any, Any, Any]]] = {"three-two-five": (Event, View, Choices)}
+"""By game: the types of its events, views and choices."""
+_CARD: Final = "|".join(to_plain(card) for card in CARDS)
+
+
+def _hook(kind: type) -> dict[str, Any]:
+    if kind is Card:
+        return {"type": "string", "pattern": f"^({_CARD})$"}
+    if kind is CardSet:
+        return {"type": "string", "pattern": f"^(({_CARD})( ({_CARD}))*)?$"}
+    raise NotImplementedError
+
+
+def _on_the_wire(view: type[Struct]) -> type[Struct]:
+    """The view as it is sent: without the rules, which a Welcome tells, and what has its default left out."""
+    kept = [one for one in fields(view) if one.name != "rules"]
+    optional = {
+        one.name: msgspec.field(default_factory=partial(_default, one)) for one in kept if not one.required
+    }
+    return msgspec.defstruct(
+        view.__name__,
+        [(o.name, o.type, optional[o.name]) if o.name in optional else (o.name, o.type) for o in kept],
+        frozen=True,
+    )
+
+
+def _default(field: FieldInfo) -> Any:
+    return field.default
+
+
+def _template(game: str) -> str:
+    return f"#/$defs/{game}.{{name}}" if game else "#/$defs/{name}"
+
+
+@cache
+def schema() -> dict[str, Any]:
+    """`command` and `update`, and by game `move`, `event`, `view` and `choices`; all else lies in `$defs`."""
+    (command, update), defs = msgspec.json.schema_components(
+        (wire.Command, wire.Update), schema_hook=_hook, ref_template=_template("")
+    )
+    games = {}
+    for game in GAMES:
+        event, view, choices = _VIEWS[game.id]
+        kinds = (game.move, event, _on_the_wire(view), choices)
+        parts, more = msgspec.json.schema_components(
+            kinds, schema_hook=_hook, ref_template=_template(game.id)
+        )
+        games[game.id] = dict(zip(("move", "event", "view", "choices"), parts, strict=True))
+        defs |= {f"{game.id}.{name}": part for name, part in more.items()}
+    return {
+        "$schema": DIALECT,
+        "protocol": wire.PROTOCOL,
+        "command": command,
+        "update": update,
+        "games": games,
+        "$defs": defs,
+    }

@@ -1,0 +1,505 @@
+"""A table: the one mutable thing. One task owns it; everybody else writes to its mailbox."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final, assert_never
+
+from msgspec import Raw
+from satasat.server.store import Line
+
+from satasat import wire
+from satasat.chain import commitment
+from satasat.errors import Refusal, SatasatError, StoreError
+from satasat.game import NATURE, AnyOrder, Seat
+from satasat.server import orders
+from satasat.server.attendance import AFTER_A_START, TIMEOUTS_TO_SIT_IN, Attendance, Due, Kind
+from satasat.server.followers import Followers
+from satasat.server.log import Begun, Committed, Configured, Entry, Moved, Readied, Sat, Signed, write
+from satasat.server.mail import (
+    Asked,
+    Chosen,
+    Gone,
+    Judged,
+    Listener,
+    Log,
+    Mail,
+    PlayedOut,
+    Seeds,
+    Stop,
+    Thinkers,
+    Tick,
+    Timer,
+    Times,
+)
+from satasat.server.metrics import METRICS
+from satasat.server.names import clean_text
+from satasat.server.orders import Entries, Moment, Person
+from satasat.server.sitting import Sitting, Step, fold, natures_move
+from satasat.server.thinking import Thinking, any_move
+from satasat.wire import Ask, Claimed, Lapsed, Limits, Proposed, Returned, SatIn
+
+LOGGER: Final = logging.getLogger(__name__)
+RETRY: Final = 1_000
+"""Milliseconds until the table tries again what could not be stored (S18)."""
+
+
+class Table:
+    """A table that is awake. `sitting` is the fold of its log; nothing else is true of it but who is there now."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        secret: str,
+        log: Log,
+        thinkers: Thinkers,
+        times: Times,
+        limits: Limits,
+        asleep: Callable[[Table], None],
+        seeds: Seeds,
+    ) -> None:
+        self.sitting = sitting
+        self.mailbox: asyncio.Queue[Mail] = asyncio.Queue()
+        self.attendance = Attendance(times.now(), turn_since=times.now(), alone_since=times.now())
+        if sitting.playing:
+            self.attendance.extra = AFTER_A_START
+        self.followers = Followers(sitting, secret, self.attendance)
+        self.ended = False
+        self._secret = secret
+        self._log = log
+        self._times = times
+        self._limits = limits
+        self._asleep = asleep
+        self._seeds = seeds
+        self._thinking = Thinking(thinkers, times, self._post)
+        self._timer: Timer | None = None
+        self._commands = 0
+        """In the mailbox."""
+        self._stopping = False
+
+    # the mailbox
+
+    def _post(self, mail: Mail) -> None:
+        self.mailbox.put_nowait(mail)
+
+    def ask(self, listener: Listener, command: wire.Command) -> None:
+        """Puts a command into the mailbox. Raises Refusal where it is full."""
+        if self._commands >= self._limits.mailbox:
+            raise Refusal("busy", key="mailbox", most=self._limits.mailbox)
+        self._commands += 1
+        self._post(Asked(listener, command))
+
+    def gone(self, listener: Listener) -> None:
+        """A socket that follows the table is closed."""
+        self._post(Gone(listener))
+
+    def stop(self) -> None:
+        """The server goes down."""
+        self._post(Stop())
+
+    async def run(self) -> None:
+        """The table's task: one mail after the other, until it sleeps or the server stops."""
+        try:
+            await self._go_on()
+            while not self.ended:
+                await self._take(await self.mailbox.get())
+                await self._go_on()
+        except Exception:
+            LOGGER.exception("table_failed", extra={"table": self.sitting.table, "seq": self.sitting.seq})
+            raise
+        finally:
+            self.ended = True
+            if self._timer is not None:
+                self._timer.cancel()
+            self._thinking.stop()
+            self._asleep(self)
+            if not self._stopping:  # whoever still follows it wakes it up anew, from its log
+                for listener in self.followers.listeners:
+                    listener.drop()
+
+    async def _take(self, mail: Mail) -> None:
+        match mail:
+            case Asked():
+                self._commands -= 1
+                await self._answer(mail)
+            case Gone(listener=listener):
+                self._forget(listener)
+            case Chosen():
+                await self._chosen(mail)
+            case Judged():
+                await self._judged(mail)
+            case PlayedOut():
+                await self._play_out(mail)
+            case Tick():
+                await self._tick()
+            case Stop():
+                self._stopping = self.ended = True
+            case _:
+                assert_never(mail)
+
+    # commands
+
+    async def _answer(self, asked: Asked) -> None:
+        listener, command = asked.listener, asked.command
+        try:
+            if isinstance(command, wire.Join):
+                await self._join(listener, command)
+            elif listener not in self.followers:
+                raise Refusal("not_joined")
+            elif not self.followers.again(listener, self.sitting, command):
+                await self._carry_out(asked)
+        except SatasatError as refusal:
+            self._refuse(listener, command, refusal)
+
+    def _refuse(self, listener: Listener, command: wire.Command, refusal: SatasatError) -> None:
+        self.followers.refuse(listener, self.sitting, self._times.now(), command, refusal)
+
+    async def _carry_out(self, asked: Asked) -> None:
+        listener, command, person = asked.listener, asked.command, asked.listener.person
+        match command:
+            case wire.Quit():
+                self._forget(listener)
+            case wire.Say():
+                self.followers.say(self.sitting, self._said(person, command))
+            case wire.Hint(seq=seq):
+                self._hint(asked, orders.questioner(self.sitting, person, seq))
+                return
+            case wire.Claim(seq=seq):
+                self._thinking.claim(self.sitting, orders.claimant(self.sitting, person, seq), asked)
+                return
+            case _:
+                ms = max(0, self._times.now() - self.attendance.turn_since)
+                entries = orders.entries(
+                    self.sitting, person, command, Moment(wire.utc(self._times.wall()), ms)
+                )
+                if isinstance(command, wire.Leave) and self.sitting.playing:
+                    self._left(person)
+                if entries:
+                    await self._do(entries, person.id, command.id)
+                    return
+        self.followers.done(listener, self.sitting, command)
+
+    async def _join(self, listener: Listener, command: wire.Join) -> None:
+        person, now = listener.person, self._times.now()
+        seat = self.sitting.seat_of(person.id)
+        if seat is None:
+            self._admit(listener, command.secret)
+        self.followers.listeners[listener] = None
+        self.attendance.came(person.id, now)
+        self._somebody_may_be_there()
+        missed = None if command.seq is None else self.followers.missed(listener, self.sitting, command.seq)
+        if missed is None:
+            self.followers.welcome(listener, self.sitting, now, command.id)
+        else:
+            for data in missed:
+                listener.send(data)
+            self.followers.done(listener, self.sitting, command)
+        self.followers.tell_company(self.sitting)
+        if seat is not None and self.sitting.chairs[seat].sat_in:
+            await self._do_own((Returned(seat),))
+
+    def _admit(self, listener: Listener, secret: str | None) -> None:
+        """Whether somebody without a seat may follow the table. Raises Refusal."""
+        sitting, person = self.sitting, listener.person
+        known = listener in self.followers or person.id == sitting.host or not sitting.settings.private
+        if not known and (secret is None or not wire.same(secret, self._secret)):
+            raise Refusal("wrong_secret")
+        if sitting.playing and not sitting.settings.spectators:
+            bots = any(chair.bot is not None for chair in sitting.chairs)
+            if sitting.settings.locked or not bots:
+                raise Refusal("no_spectators")
+        watching = {one.person.id for one in self.followers.watchers(sitting)}
+        if len(watching | {person.id}) > self._limits.spectators:
+            raise Refusal("too_many_spectators", most=self._limits.spectators)
+
+    def _forget(self, listener: Listener) -> None:
+        """The socket follows the table no more."""
+        if listener not in self.followers:
+            return
+        del self.followers.listeners[listener]
+        person = listener.person.id
+        if not self.followers.anybody_else(person):
+            self.attendance.went(person, self._times.now())
+            self._nobody_may_be_there()
+        self.followers.tell_company(self.sitting)
+
+    def _left(self, person: Person) -> None:
+        self.attendance.left(person.id, self._times.now())
+        self._nobody_may_be_there()
+        self.followers.tell_company(self.sitting)
+
+    def _nobody_may_be_there(self) -> None:
+        if not self.attendance.anybody(self.sitting) and self.attendance.alone_since is None:
+            self.attendance.alone_since = self._times.now()
+
+    def _somebody_may_be_there(self) -> None:
+        """The game goes on after everybody was away: the turn begins anew."""
+        if self.attendance.alone_since is not None and self.attendance.anybody(self.sitting):
+            self.attendance.alone_since = None
+            self.attendance.turn_since = self.attendance.proposal_since = self._times.now()
+
+    def _said(self, person: Person, command: wire.Say) -> wire.Said:
+        if [command.phrase, command.face, command.text].count(None) != 2:
+            raise Refusal("say_one_thing")
+        if command.phrase not in (None, *wire.PHRASES) or command.face not in (None, *wire.FACES):
+            raise Refusal("unknown_phrase", value=(command.phrase or command.face or "")[:40])
+        text = None
+        if command.text is not None:
+            if not self.sitting.settings.private:
+                raise Refusal("text_at_private_tables")
+            text = clean_text(command.text)
+        seat = self.sitting.seat_of(person.id)
+        return wire.Said(self.sitting.table, person.name, seat, command.phrase, command.face, text)
+
+    def _hint(self, asked: Asked, seat: Seat) -> None:
+        listener, command, sitting = asked.listener, asked.command, self.sitting
+
+        def answer(hint: Raw | SatasatError) -> None:
+            if isinstance(hint, SatasatError):
+                self._refuse(listener, command, hint)
+            else:
+                listener.send(wire.written(wire.Hinted(command.id, sitting.table, sitting.seq, hint)))
+
+        self._thinking.hint(sitting, seat, answer)
+
+    # what others have thought
+
+    async def _chosen(self, mail: Chosen) -> None:
+        if mail.moved != self.sitting.moved:
+            return
+        self._thinking.again()  # asked again, should it not be its turn just now
+        if self._bot_to_move() == mail.seat or (mail.auto and self.sitting.actor == mail.seat):
+            await self._move_for(mail.seat, mail.move, mail.auto)
+
+    async def _judged(self, mail: Judged) -> None:
+        listener, command = mail.asked.listener, mail.asked.command
+        try:
+            if mail.moved != self.sitting.moved:
+                raise Refusal("stale", seq=mail.moved, due=self.sitting.moved)
+            if isinstance(mail.proven, SatasatError):
+                raise mail.proven
+            if not mail.proven:
+                raise Refusal("claim_unproven")
+            await self._do((Claimed(mail.seat),), listener.person.id, command.id)
+        except SatasatError as refusal:
+            self._refuse(listener, command, refusal)
+
+    async def _play_out(self, mail: PlayedOut) -> None:
+        if mail.moved != self.sitting.moved:
+            return
+        for move in mail.moves:
+            by, match = self.sitting.actor, self.sitting.match
+            if match is None or match.claimed is None or by is None or by == NATURE:
+                return
+            if not await self._do_own((Moved(by, move, auto=True),)):
+                return
+
+    # what the table does of itself
+
+    def _bot_to_move(self) -> Seat | None:
+        """The seat for which the table is to move now."""
+        sitting = self.sitting
+        actor = sitting.actor
+        if not isinstance(actor, int) or sitting.match is None or sitting.match.claimed is not None:
+            return None
+        waits = sitting.proposal is not None and sitting.proposal.ask is Ask.TAKE_BACK
+        plays = sitting.chairs[actor].plays_itself and not waits and self.attendance.anybody(sitting)
+        return actor if plays else None
+
+    async def _move_for(self, seat: Seat, move: object, auto: bool) -> None:
+        """Moves for a seat; a bot that failed, or does not keep to the rules, is replaced by a legal move."""
+        moved = Moved(seat, move, auto=auto)
+        try:
+            if move is None:
+                raise Refusal("busy", key="workers", most=0)
+            fold(self.sitting, Signed(moved))
+        except SatasatError:
+            moved = Moved(seat, any_move(self.sitting, seat), auto=True)
+        await self._do_own((moved,))
+
+    async def _go_on(self) -> None:
+        """Everything that is due by itself: nature's moves, commitments, bots; then waits for the next that time brings."""
+        while not self.ended and (entries := self._own_entries()):
+            if not await self._do_own(entries):
+                break
+        if self.ended:
+            return
+        match = self.sitting.match
+        if match is not None and match.claimed is not None and self._thinking.asks_for(self.sitting.moved):
+            self._thinking.play_out(self.sitting, self._later)
+        seat = self._bot_to_move()
+        if seat is not None and self._thinking.asks_for(self.sitting.moved):
+            self._thinking.bot(self.sitting, seat)
+        self._arm()
+
+    def _own_entries(self) -> Entries:  # noqa: PLR0911 (one return a case)
+        """What the table is to store now of itself; nothing where it waits for somebody."""
+        sitting = self.sitting
+        match = sitting.match
+        if match is None:
+            return ()
+        if not sitting.playing:
+            return self._cleared()
+        if agreed := orders.agreement(sitting):
+            return agreed
+        if sitting.waits:
+            return self._next_deal()
+        if sitting.actor == NATURE:
+            return (Moved(NATURE, natures_move(sitting)),)
+        seat = self._bot_to_move()
+        if seat is not None and sitting.chairs[seat].sat_in and isinstance(match.views[seat].legal, AnyOrder):
+            return (Moved(seat, any_move(sitting, seat), auto=True),)  # a fan needs no thought
+        return ()
+
+    def _cleared(self) -> Entries:
+        """Who left during the match leaves the table when it is over."""
+        for seat, chair in enumerate(self.sitting.chairs):
+            if chair.person is not None and self.attendance.of(chair.person).has_left:
+                return orders.cleared(self.sitting, seat)
+        return ()
+
+    def _next_deal(self) -> Entries:
+        sitting = self.sitting
+        assert sitting.match is not None
+        if sitting.deal is None:
+            seed = self._seeds.bytes(32)
+            deal = sitting.match.deal_no
+            return (Committed(deal, commitment(seed, sitting.match_name, deal), seed.hex()),)
+        if not sitting.unready:
+            return _begins(sitting)
+        if self.attendance.anybody(sitting):
+            return tuple(Readied(seat, auto=True) for seat in sitting.unready if sitting.chairs[seat].sat_in)
+        return ()
+
+    def _later(self) -> None:
+        """Tries again in a while what could not be done now."""
+
+        def again() -> None:
+            self._thinking.again()
+            self._post(Tick())
+
+        self._times.call_at(self._times.now() + RETRY, again)
+
+    async def _do_own(self, entries: Entries) -> bool:
+        """Whether it could be stored; where not, the table tries again in a while (S18)."""
+        try:
+            await self._do(entries)
+        except StoreError:
+            self._later()
+            return False
+        return True
+
+    async def _do(self, entries: Sequence[Entry], who: str | None = None, command: str | None = None) -> None:
+        """Stores entries, all or none, then tells them. The command's id stands at the last one.
+
+        Raises IllegalMove, OutOfTurn, StoreError; then nothing has happened.
+        """
+        steps: list[tuple[Sitting, Step, Signed]] = []
+        sitting = self.sitting
+        for number, entry in enumerate(entries, 1):
+            signed = Signed(entry, who, command if number == len(entries) else None)
+            step = fold(sitting, signed)
+            steps.append((sitting, step, signed))
+            sitting = step.sitting
+        at = self._times.wall()
+        lines = [Line(step.sitting.seq, at, write(signed)) for _, step, signed in steps]
+        sat = next((entry.person for entry in entries if isinstance(entry, Sat)), None)
+        try:
+            await self._log.append(sitting.table, lines, sat=sat)
+        except StoreError as error:
+            if error.code == "store_conflict":  # the log is ahead of what this table knows: it wakes up anew
+                self.ended = True
+            raise
+        if who is not None and command is not None:
+            self.followers.remember(who, command, sitting.seq)
+        for before, step, signed in steps:
+            self.sitting = step.sitting
+            METRICS.entries.inc()
+            self._note(before, signed.entry)
+            self.followers.tell(before, step, signed, self._times.now())
+
+    def _note(self, before: Sitting, entry: Entry) -> None:
+        """What an entry means for the clocks, and for those who are away."""
+        now = self._times.now()
+        attendance = self.attendance
+        match entry:
+            case Moved(by=by, ms=ms, auto=auto):
+                METRICS.moves.inc()
+                if isinstance(by, int):
+                    attendance.moved(before, by, ms, auto)
+                attendance.turn_began(now, new_deal=before.waits)
+            case Begun():
+                attendance.match_began(now)
+                attendance.turn_began(now, new_deal=True)
+            case Committed():
+                attendance.turn_began(now, new_deal=False)
+            case Proposed():
+                attendance.proposal_since = now
+            case Sat():
+                self._somebody_may_be_there()
+            case Returned(seat=seat):
+                attendance.returned(self.sitting, seat)
+                if self.sitting.actor == seat:
+                    attendance.turn_began(now, new_deal=False)
+            case Configured() if not self.sitting.settings.spectators and before.settings.spectators:
+                if self.sitting.playing:
+                    self.followers.drop_watchers(self.sitting)
+            case _:
+                pass
+        if before.proposal is not None and self.sitting.proposal is None:
+            attendance.turn_began(now, new_deal=False)
+
+    # time
+
+    def _arm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.attendance.due(self.sitting)
+        if due is not None:
+            self._timer = self._times.call_at(due.at, lambda: self._post(Tick()))
+
+    async def _tick(self) -> None:
+        due = self.attendance.due(self.sitting)
+        if due is not None and due.at <= self._times.now():
+            await self._time_has_come(due)
+
+    async def _time_has_come(self, due: Due) -> None:
+        match due.kind:
+            case Kind.SHOW_AWAY:
+                self.attendance.show_away(self.sitting, due.seat)
+                self.followers.tell_company(self.sitting)
+            case Kind.SIT_IN:
+                await self._do_own((SatIn(due.seat),))
+            case Kind.TIME_OUT:
+                await self._time_out(due.seat)
+            case Kind.FAN:
+                await self._move_for(due.seat, any_move(self.sitting, due.seat), True)
+            case Kind.READY:
+                await self._do_own((Readied(due.seat, auto=True),))
+            case Kind.LAPSE:
+                await self._do_own((Lapsed(),))
+            case Kind.SLEEP:
+                self.attendance.alone_since = self._times.now()
+                self.ended = not self.followers.listeners and self.mailbox.empty()
+            case _:
+                assert_never(due.kind)
+
+    async def _time_out(self, seat: Seat) -> None:
+        """The bot plays one card; after two in a row it sits in (row 29)."""
+        timeouts = self.attendance.timed_out(self.sitting, seat)
+        if timeouts >= TIMEOUTS_TO_SIT_IN and self.sitting.settings.sit_in:
+            await self._do_own((SatIn(seat),))
+        else:
+            self._thinking.one_move(self.sitting, seat)
+
+
+def _begins(sitting: Sitting) -> Entries:
+    """The draw of the dealer and the shuffle go together: in between nobody may come who adds another seed (S12)."""
+    moves = []
+    while sitting.waits:
+        moves.append(Moved(NATURE, natures_move(sitting)))
+        sitting = fold(sitting, Signed(moves[-1])).sitting
+    return tuple(moves)
