@@ -129,6 +129,7 @@ class Socket:
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The last update that is so, or else the next."""
+        known: dict[str, Any]
         for known in reversed(self.told):
             if wanted(known):
                 return known

@@ -325,3 +325,19 @@ def test_an_open_question_lapses() -> None:
             assert r.sitting.playing
 
     asyncio.run(go())
+
+
+def test_a_table_whose_host_is_gone_gets_another() -> None:
+    """Row 23: nobody waits for ever for somebody who alone could begin."""
+
+    async def go() -> None:
+        async with Room() as r:
+            await r.close(r.sockets[0])
+            await r.pass_time(attendance.HOST_AWAY - 1)
+            assert r.sitting.host == "p0"
+            await r.pass_time(1)
+            assert r.sitting.host == "p1"
+            r.sockets.append(await r.join(r.people[0], secret=None))
+            assert refusal_of(await r.say(r.sockets[-1], wire.Start)) == "not_host"
+
+    asyncio.run(go())

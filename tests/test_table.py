@@ -452,6 +452,23 @@ def test_a_proven_claim_is_played_out() -> None:
     asyncio.run(go())
 
 
+def test_a_claim_made_twice_is_one() -> None:
+    """S8: also where the second comes before the first is judged."""
+
+    async def go() -> None:
+        async with Room() as r:
+            await to_play(r)
+            r.thinkers.proves = True
+            claimant = r.sockets[0]
+            for _ in range(3):
+                r.table.ask(claimant, wire.Claim(id="c", table="t1", seq=claimant.seq))
+            await r.settle()
+            assert sum(isinstance(e, wire.Claimed) for e in entries(r)) == 1
+            await r.play(r.over)
+
+    asyncio.run(go())
+
+
 def test_a_bots_view_is_all_that_a_claim_and_a_hint_are_judged_from() -> None:
     """S5, S6: what is sent to be thought about is the seat's own view."""
 

@@ -391,12 +391,13 @@ def test_what_a_bot_prints_is_no_answer() -> None:
     run(work, command=script(bot_that("print('{}', flush=True); return view.legal.moves[0]")))
 
 
+MOVE_OF_ANOTHER: Final = '{"n":99,"value":{"type":"play","card":"AS"}}'
 ODD_PROGRAMS: Final = {
     "is no program": ("/nonexistent/worker",),
     "ends at once": (sys.executable, "-c", ""),
     "greets otherwise": (sys.executable, "-c", "print('hello'); input()"),
     "answers another number": (
-        sys.executable, "-c", "print(flush=True); input(); print('{\"n\": 99, \"value\": null}', flush=True); input()",
+        sys.executable, "-c", f"print(flush=True); input(); print({MOVE_OF_ANOTHER!r}, flush=True); input()",
     ),
     "answers without end": (
         sys.executable, "-c", "import os; print(flush=True); input()\nwhile True: os.write(1, b'x' * 65536)",

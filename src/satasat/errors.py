@@ -191,6 +191,10 @@ class BadMessage(SatasatError):
             "cannot_listen",
             "no_lan",
             "bad_limit",
+            "server_unreachable",
+            "no_satasat",
+            "other_protocol",
+            "no_free_seat",
         }
     )
 
@@ -202,6 +206,7 @@ class Refusal(SatasatError):
         {
             # who may
             "unknown_table",
+            "table_damaged",
             "unknown_match",
             "wrong_secret",
             "wrong_spoken_code",

@@ -1,4 +1,4 @@
-"""`dev.py bench server`: a server under the load of issue and S30, S35, S36, beside a bare echo on the same stack in the same run.
+"""`dev.py bench server`: a server under the load of S34 to S36, beside a bare echo on the same stack in the same run.
 
 Server, echo and this load generator share the machine's cores; every move is on disk before anybody hears of it.
 """

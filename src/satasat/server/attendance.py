@@ -40,6 +40,8 @@ NETWORK: Final = 1_000
 NETWORK_OF_A_DEAL: Final = 10_000
 AFTER_A_START: Final = 20_000
 """Beyond the first turn after the server has started (S17)."""
+HOST_AWAY: Final = 60_000
+"""After so long without its host a table gets another."""
 SLEEP: Final = 300_000
 """Everybody away for so long, the table sleeps (S22)."""
 TIMEOUTS_TO_SIT_IN: Final = 2
@@ -55,6 +57,7 @@ class Kind(Enum):
     FAN = "fan"
     READY = "ready"
     LAPSE = "lapse"
+    HOST = "host"
     SLEEP = "sleep"
 
 
@@ -206,6 +209,9 @@ class Attendance:
             if self.alone_since is not None:
                 yield Due(self.alone_since + SLEEP, Kind.SLEEP)
             return  # the game waits
+        host = self.of(sitting.host).lost_at
+        if host is not None:
+            yield Due(host + HOST_AWAY, Kind.HOST)
         if sitting.proposal is not None:
             yield Due(self.proposal_since + PROPOSAL, Kind.LAPSE)
         if not sitting.playing:

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from math import ceil
+from typing import Final
+
+_ROUNDED: Final = 1e-6
+"""What sums of fractions may be off by."""
 
 
 class Bucket:
@@ -20,8 +25,8 @@ class Bucket:
         """Takes one; or, where there is none, takes nothing and says how many seconds to wait."""
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
-            return max(1, -int(-(1 - self._level) / self._rate // 1000))
+        if self._level < 1 - _ROUNDED:
+            return max(1, ceil((1 - self._level) / self._rate / 1000 - _ROUNDED))
         self._level -= 1
         return 0
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Any, Final
-
-from satasat.server.store import Line, Store, TableRow
 
 from satasat.cards import to_plain
 from satasat.dice import SystemDice
@@ -19,9 +18,11 @@ from satasat.server.mail import Listener, Seeds, Thinkers, Timer, Times
 from satasat.server.metrics import METRICS
 from satasat.server.orders import Person
 from satasat.server.sitting import Sitting, fold, opened
+from satasat.server.store import Line, Store, TableRow
 from satasat.server.table import Table
 from satasat.wire import Limits, Settings
 
+LOGGER: Final = logging.getLogger(__name__)
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Of which a table's id is made: none that looks like another."""
 ID: Final = 12
@@ -88,7 +89,13 @@ class Hall:
             raise Refusal("unknown_table", table=table[:40])
         lines = await self.store.log(table)
         began = time.perf_counter()
-        awake = woken(row, lines, self.store, self.thinkers, self.times, self.limits, self._asleep, self._dice)
+        try:
+            awake = woken(
+                row, lines, self.store, self.thinkers, self.times, self.limits, self._asleep, self._dice
+            )
+        except Exception as error:  # one table's log that cannot be read is not to concern the others
+            LOGGER.exception("table_damaged", extra={"table": table, "lines": len(lines)})
+            raise Refusal("table_damaged", table=table) from error
         METRICS.replayed.observe(time.perf_counter() - began)
         self.awake[table] = awake
         METRICS.tables.set(len(self.awake))

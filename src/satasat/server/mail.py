@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Raw
-from satasat.server.store import Line
 
 from satasat import wire
 from satasat.errors import SatasatError
 from satasat.game import Seat
 from satasat.server.orders import Person
+from satasat.server.store import Line
 
 
 class Listener(Protocol):
@@ -86,12 +86,16 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A bot's move, for the table as it was at `moved`; None where the bot failed. `auto`: it sits in for a person."""
+    """A bot's move, for the table as it was at `moved`; None where the bot failed.
+
+    `auto`: for a person, who is played for or, `timed_out`, has let his time run out.
+    """
 
     moved: int
     seat: Seat
     move: Any
     auto: bool
+    timed_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias, assert_never
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from satasat.cards import to_plain
 from satasat.errors import Refusal
 from satasat.game import NATURE, Seat
 from satasat.server.log import Begun, Configured, Consented, Entry, Hosted, Moved, Readied, Ruled, Sat
-from satasat.server.names import alike
+from satasat.server.names import alike, clean_text
 from satasat.server.sitting import Chair, Sitting
 from satasat.wire import (
     Ask,
@@ -113,6 +114,21 @@ def questioner(sitting: Sitting, person: Person, seq: int) -> Seat:
     return seat
 
 
+def said(sitting: Sitting, person: Person, command: wire.Say) -> wire.Said:
+    """What the others hear (row 36). Raises Refusal."""
+    if [command.phrase, command.face, command.text].count(None) != 2:
+        raise Refusal("say_one_thing")
+    if command.phrase not in (None, *wire.PHRASES) or command.face not in (None, *wire.FACES):
+        raise Refusal("unknown_phrase", value=(command.phrase or command.face or "")[:40])
+    text = None
+    if command.text is not None:
+        if not sitting.settings.private:
+            raise Refusal("text_at_private_tables")
+        text = clean_text(command.text)
+    seat = sitting.seat_of(person.id)
+    return wire.Said(sitting.table, person.name, seat, command.phrase, command.face, text)
+
+
 def _seat(sitting: Sitting, person: Person) -> Seat:
     seat = sitting.seat_of(person.id)
     if seat is None:
@@ -186,6 +202,12 @@ def _next_host(sitting: Sitting, leaving: str) -> Entries:
     if leaving != sitting.host:
         return ()
     others = (chair.person for chair in sitting.chairs if chair.person not in (None, leaving))
+    return tuple(Hosted(other) for other in others if other is not None)[:1]
+
+
+def new_host(sitting: Sitting, there: Callable[[str | None], bool]) -> Entries:
+    """The host's part goes to the next person who is there, where the host is not."""
+    others = (chair.person for chair in sitting.chairs if there(chair.person))
     return tuple(Hosted(other) for other in others if other is not None)[:1]
 
 

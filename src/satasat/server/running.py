@@ -16,6 +16,7 @@ import h11
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from satasat import __version__
 from satasat.errors import BadMessage
@@ -97,6 +98,14 @@ class PatientProtocol(H11Protocol):
             self.transport.abort()
 
 
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose client is gone when it does not answer: nothing of it waits to be sent any more (S31)."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
 class Server(uvicorn.Server):
     """Ends in order, and with 0: first the tables, then the sockets, then the port."""
 
@@ -157,7 +166,7 @@ def server(config: Config, ready: Callable[[], None]) -> Server:
     uvicorn_config = uvicorn.Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=PatientSocket,
         loop="auto",
         lifespan="off",  # `serve` goes through it, so that its errors are ours
         ws_max_size=config.limits.frame,

@@ -394,6 +394,15 @@ def natures_move(sitting: Sitting) -> Any:
     return sitting.game.chance(match.state, dice(sitting, label))
 
 
+def beginning(sitting: Sitting) -> tuple[Moved, ...]:
+    """The draw of the dealer and the shuffle, together: nobody may come in between who adds another seed (S12)."""
+    moves: list[Moved] = []
+    while sitting.waits:
+        moves.append(Moved(NATURE, natures_move(sitting)))
+        sitting = fold(sitting, Signed(moves[-1])).sitting
+    return tuple(moves)
+
+
 def dice(sitting: Sitting, label: str) -> ChainDice:
     """The deal's chain under that label."""
     deal = sitting.deal

@@ -48,6 +48,7 @@ class Socket:
         self._queue: deque[bytes] = deque()
         self._queued = 0
         self._writing = False
+        self._closing: asyncio.Task[None] | None = None
         self._code = POLICY
         self._bucket = Bucket(self._limits.messages / 10, self._limits.burst, hall.times.now())
         self._hasty = 0
@@ -74,7 +75,8 @@ class Socket:
             return
         self.closed, self._code = True, code
         self._queue.clear()
-        asyncio.get_running_loop().create_task(self._close()).add_done_callback(_heard)
+        self._closing = asyncio.get_running_loop().create_task(self._close())
+        self._closing.add_done_callback(_heard)
 
     async def _write(self) -> None:
         try:
@@ -106,6 +108,8 @@ class Socket:
         finally:
             self.closed = True
             self.hall.gone(self, self.tables)
+            if self._closing is not None:  # else the connection would be closed before it says why
+                await asyncio.wait({self._closing})
 
     async def _take(self, data: bytes) -> None:
         METRICS.commands.inc()

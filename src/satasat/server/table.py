@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
 from msgspec import Raw
-from satasat.server.store import Line
 
 from satasat import wire
 from satasat.chain import commitment
@@ -35,9 +34,9 @@ from satasat.server.mail import (
     Times,
 )
 from satasat.server.metrics import METRICS
-from satasat.server.names import clean_text
 from satasat.server.orders import Entries, Moment, Person
-from satasat.server.sitting import Sitting, Step, fold, natures_move
+from satasat.server.sitting import Sitting, Step, beginning, fold, natures_move
+from satasat.server.store import Line
 from satasat.server.thinking import Thinking, any_move
 from satasat.wire import Ask, Claimed, Lapsed, Limits, Proposed, Returned, SatIn
 
@@ -162,7 +161,7 @@ class Table:
             case wire.Quit():
                 self._forget(listener)
             case wire.Say():
-                self.followers.say(self.sitting, self._said(person, command))
+                self.followers.say(self.sitting, orders.said(self.sitting, person, command))
             case wire.Hint(seq=seq):
                 self._hint(asked, orders.questioner(self.sitting, person, seq))
                 return
@@ -240,19 +239,6 @@ class Table:
             self.attendance.alone_since = None
             self.attendance.turn_since = self.attendance.proposal_since = self._times.now()
 
-    def _said(self, person: Person, command: wire.Say) -> wire.Said:
-        if [command.phrase, command.face, command.text].count(None) != 2:
-            raise Refusal("say_one_thing")
-        if command.phrase not in (None, *wire.PHRASES) or command.face not in (None, *wire.FACES):
-            raise Refusal("unknown_phrase", value=(command.phrase or command.face or "")[:40])
-        text = None
-        if command.text is not None:
-            if not self.sitting.settings.private:
-                raise Refusal("text_at_private_tables")
-            text = clean_text(command.text)
-        seat = self.sitting.seat_of(person.id)
-        return wire.Said(self.sitting.table, person.name, seat, command.phrase, command.face, text)
-
     def _hint(self, asked: Asked, seat: Seat) -> None:
         listener, command, sitting = asked.listener, asked.command, self.sitting
 
@@ -267,10 +253,11 @@ class Table:
     # what others have thought
 
     async def _chosen(self, mail: Chosen) -> None:
-        if mail.moved != self.sitting.moved:
+        match = self.sitting.match
+        if mail.moved != self.sitting.moved or match is None:
             return
         self._thinking.again()  # asked again, should it not be its turn just now
-        if self._bot_to_move() == mail.seat or (mail.auto and self.sitting.actor == mail.seat):
+        if self._bot_to_move() == mail.seat or (mail.timed_out and match.claimed is None):
             await self._move_for(mail.seat, mail.move, mail.auto)
 
     async def _judged(self, mail: Judged) -> None:
@@ -282,6 +269,10 @@ class Table:
                 raise mail.proven
             if not mail.proven:
                 raise Refusal("claim_unproven")
+            if self.followers.again(listener, self.sitting, command):
+                return
+            if self.sitting.match is None or self.sitting.match.claimed is not None:
+                raise Refusal("claim_on")
             await self._do((Claimed(mail.seat),), listener.person.id, command.id)
         except SatasatError as refusal:
             self._refuse(listener, command, refusal)
@@ -368,7 +359,7 @@ class Table:
             deal = sitting.match.deal_no
             return (Committed(deal, commitment(seed, sitting.match_name, deal), seed.hex()),)
         if not sitting.unready:
-            return _begins(sitting)
+            return beginning(sitting)
         if self.attendance.anybody(sitting):
             return tuple(Readied(seat, auto=True) for seat in sitting.unready if sitting.chairs[seat].sat_in)
         return ()
@@ -479,6 +470,8 @@ class Table:
                 await self._move_for(due.seat, any_move(self.sitting, due.seat), True)
             case Kind.READY:
                 await self._do_own((Readied(due.seat, auto=True),))
+            case Kind.HOST:
+                await self._do_own(orders.new_host(self.sitting, self.attendance.there))
             case Kind.LAPSE:
                 await self._do_own((Lapsed(),))
             case Kind.SLEEP:
@@ -494,12 +487,3 @@ class Table:
             await self._do_own((SatIn(seat),))
         else:
             self._thinking.one_move(self.sitting, seat)
-
-
-def _begins(sitting: Sitting) -> Entries:
-    """The draw of the dealer and the shuffle go together: in between nobody may come who adds another seed (S12)."""
-    moves = []
-    while sitting.waits:
-        moves.append(Moved(NATURE, natures_move(sitting)))
-        sitting = fold(sitting, Signed(moves[-1])).sitting
-    return tuple(moves)

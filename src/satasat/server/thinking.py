@@ -71,7 +71,7 @@ class Thinking:
 
         async def think() -> None:
             move = await self._choose(sitting, sitting.settings.sit_in_bot, seat)
-            self._post(Chosen(sitting.moved, seat, move, True))
+            self._post(Chosen(sitting.moved, seat, move, auto=True, timed_out=True))
 
         self._begin(think())
 
