@@ -9,7 +9,9 @@ import re
 import socket as sockets
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +27,11 @@ from satasat.cards import to_plain
 from satasat.errors import BadMessage, Refusal
 from satasat.games import GAMES
 from satasat.records import read
+from satasat.server import running
+from satasat.server.api import ROUTES
 from satasat.server.app import HEADERS
 from satasat.server.asking import STATUS
+from satasat.server.metrics import METRICS
 from satasat.server.schema import schema
 from satasat.server.store import Line, TableRow
 from tests.serving import ROOMY, Program, Serving, serving
@@ -597,3 +602,90 @@ def _not_upgraded(one: Program, status: int) -> None:
     with pytest.raises(InvalidStatus) as refused:
         one.socket()
     assert refused.value.response.status_code == status
+
+
+def test_who_does_not_read_is_dropped_and_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S31."""
+    monkeypatch.setattr(running, "PING_SECONDS", 0.5)
+    limits = replace(ROOMY, messages=1_000_000, burst=1_000_000)
+    with serving(tmp_path, limits=limits) as server:
+        asha, bina = server.program("Asha"), server.program("Bina")
+        table = asha.table()
+        good = asha.socket()
+        good.say("join", table["table"])
+        before = METRICS.dropped._value.get()
+        with stuck(server, bina) as write:
+            join = {"type": "join", "table": table["table"], "secret": table["secret"]}
+            for n in range(30_000):
+                if METRICS.dropped._value.get() > before or not write({**join, "id": f"j{n}"}):
+                    break
+                if n % 500 == 0:
+                    assert good.say("say", table["table"], phrase="hello")["type"] in ("done", "said")
+            assert METRICS.dropped._value.get() == before + 1
+            wait_until(lambda: len(server.house.sockets.open) == 1)
+        assert good.say("say", table["table"], phrase="goodbye")["type"] == "done"
+        good.close()
+
+
+@contextmanager
+def stuck(server: Serving, one: Program) -> Iterator[Callable[[dict[str, Any]], bool]]:
+    """A socket that never reads; gives how it writes a command, which says whether it could."""
+    with sockets.socket() as connection:
+        connection.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", server.port))
+        lines = [
+            "GET /ws HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Connection: Upgrade", "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            f"Authorization: Bearer {one.token}", "", "",
+        ]  # fmt: skip
+        connection.sendall("\r\n".join(lines).encode())
+        connection.settimeout(5)
+
+        def write(command: dict[str, Any]) -> bool:
+            data = json.dumps(command).encode()
+            assert len(data) < 126
+            head = bytes([0x81, 0x80 | len(data)]) + bytes(4)
+            try:
+                connection.sendall(head + data)
+            except OSError:
+                return False
+            return True
+
+        yield write
+
+
+def test_tables_that_nobody_has_used_for_thirty_days_are_removed(tmp_path: Path) -> None:
+    """S22; one that is awake stays."""
+    with serving(tmp_path) as server:
+        now = server.house.hall.times.wall()
+        old, day = now - 30 * 24 * 3_600_000 - 1_000, 24 * 3_600_000
+        for name, at in (("old", old), ("awake", old), ("young", old + day)):
+            evening = Evening(name, table=name)
+            row = TableRow(name, "0" * 32, "three-two-five", True, at)
+            first = [Line(line.seq, at, line.body) for line in evening.lines]
+            server.do(partial(server.house.store.open_table, row, first))
+        server.do(lambda: server.house.hall.table("awake"))
+        server.do(server.house.clear_out)
+        left = [
+            name for name in ("old", "awake", "young") if server.do(partial(server.house.store.table, name))
+        ]
+        assert left == ["awake", "young"]
+
+
+# ------------------------------------------------------------------------------------------------------- the page
+
+PAGE = (Path(__file__).parents[1] / "docs" / "formats" / "http.md").read_text(encoding="utf-8")
+
+
+def test_the_page_about_http_lists_every_request() -> None:
+    listed = set(re.findall(r"^\| `([A-Z]+ /\S*)` \|", PAGE, re.MULTILINE)) | {"GET /api/games"}
+    assert "`GET /api/games`" in PAGE
+    there = {f"{m} {route.path}" for route in ROUTES for m in route.methods or () if m != "HEAD"}
+    assert listed == there | {"GET /ws"}
+
+
+def test_the_page_about_http_lists_every_limit() -> None:
+    listed = dict(re.findall(r"^\| `(\w+)` \| (\d+) \|", PAGE, re.MULTILINE))
+    assert listed == {name: str(value) for name, value in to_plain(wire.Limits()).items()}

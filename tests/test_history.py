@@ -54,7 +54,7 @@ class Evening:
         self.ids += 1
         command = kind(id=f"c{self.ids}", table=self.sitting.table, **fields)
         try:
-            entries = orders.entries(self.sitting, person, command, Moment("2026-11-30T10:00:00Z", 1500))
+            entries = orders.entries(self.sitting, person, command, Moment(1_796_032_800_000, 1500))
             self.do(*entries, who=person.id)
         except SatasatError:
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from enum import Enum
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -172,8 +173,13 @@ def _encode(value: Any) -> Any:
     if isinstance(value, Card):
         return _CODES[value]
     if isinstance(value, CardSet):
-        return " ".join(_CODES[c] for c in value)
+        return _set_codes(value)
     raise TypeError(f"no JSON form for {type(value)}")
+
+
+@lru_cache(maxsize=1 << 14)
+def _set_codes(some: CardSet) -> str:
+    return " ".join(_CODES[c] for c in some)
 
 
 def _decode(kind: type, value: Any) -> Any:

@@ -453,7 +453,7 @@ def read_entry(line: Mapping[str, Any], game: AnyGame) -> Entry:
     if "auto" in line and line["auto"] is not True:
         raise BadRecord("bad_line", value=_short({"auto": line["auto"]}))
     try:
-        made = _move(move, game)
+        made = read_move(move, game)
     except msgspec.ValidationError:
         raise BadRecord("bad_move", value=_short(move), due=_form(move, game)) from None
     proof = read_proof(line.get("proof"))
@@ -463,8 +463,8 @@ def read_entry(line: Mapping[str, Any], game: AnyGame) -> Entry:
     return Entry(by, made, ms, "auto" in line, proof)
 
 
-def _move(move: Any, game: AnyGame) -> Any:
-    """The move of a line. Raises msgspec.ValidationError."""
+def read_move(move: Any, game: AnyGame) -> Any:
+    """A move from its plain form. Raises msgspec.ValidationError."""
     if isinstance(move, dict) and all(type(value) is str for value in move.values()):
         return _common_move(game.id, tuple(move.items()))
     return from_plain(move, game.move)

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
-from satasat.cards import encode, from_plain, to_plain
+from satasat import records
+from satasat.cards import encode, to_plain
 from satasat.chain import Proof
 from satasat.errors import BadMessage, BadRules, SatasatError
 from satasat.game import AnyGame, Seat
@@ -619,7 +620,7 @@ def read_command(data: bytes) -> Command:
 def read_move(game: AnyGame, move: dict[str, Any]) -> Any:
     """The move of an `act`. Raises BadMessage."""
     try:
-        return from_plain(move, game.move)
+        return records.read_move(move, game)
     except msgspec.ValidationError as bad:
         raise BadMessage("bad_message", reason=str(bad)[:120]) from None
 

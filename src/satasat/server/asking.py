@@ -41,6 +41,7 @@ STATUS: Final[Mapping[str, int]] = {
     "too_long": 413,
     "limit": 429,
     "busy": 429,
+    "table_damaged": 500,
     "closing": 503,
     "worker_died": 503,
 }

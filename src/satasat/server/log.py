@@ -9,8 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from satasat import wire
-from satasat.cards import encode, from_plain
+from satasat.cards import encode
 from satasat.game import Actor, AnyGame, Seat
+from satasat.records import read_move
 from satasat.wire import (
     BotSat,
     Claimed,
@@ -145,7 +146,7 @@ def read(body: str, game: AnyGame | None) -> Signed:
     signed = _LINES.decode(body)
     entry = signed.entry
     if isinstance(entry, Moved) and game is not None:
-        return replace(signed, entry=replace(entry, move=from_plain(entry.move, game.move)))
+        return replace(signed, entry=replace(entry, move=read_move(entry.move, game)))
     return signed
 
 

@@ -16,6 +16,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 EXTRAS: Final = (
     "table",
     "seq",
+    "lines",
     "code",
     "address",
     "path",

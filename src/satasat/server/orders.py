@@ -43,9 +43,9 @@ class Person(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """When a command came: the wall clock as in a record, and how long its sender was thinking, in milliseconds."""
+    """When a command came, by the wall clock, and how long its sender was thinking; both in milliseconds."""
 
-    started: str
+    wall: int
     ms: int
 
 
@@ -227,7 +227,7 @@ def _begun(sitting: Sitting, dealer: Seat | None, moment: Moment) -> Begun:
         _at(sitting, dealer)
         if to_plain(sitting.rules).get("first_dealer") != "chosen":
             raise Refusal("dealer_by_lot")
-    return Begun(moment.started, dealer)
+    return Begun(wire.utc(moment.wall), dealer)
 
 
 def _ready(sitting: Sitting, person: Person, deal: int, seed: str) -> Entries:

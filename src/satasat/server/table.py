@@ -170,9 +170,7 @@ class Table:
                 return
             case _:
                 ms = max(0, self._times.now() - self.attendance.turn_since)
-                entries = orders.entries(
-                    self.sitting, person, command, Moment(wire.utc(self._times.wall()), ms)
-                )
+                entries = orders.entries(self.sitting, person, command, Moment(self._times.wall(), ms))
                 if isinstance(command, wire.Leave) and self.sitting.playing:
                     self._left(person)
                 if entries:

@@ -202,6 +202,7 @@ error-closing = the server is going down, and will be back
 
 error-unknown_table = there is no table { $table }
 error-unknown_match = you have played no match { $number } at table { $table }
+error-table_damaged = the log of table { $table } cannot be read; the server's operator has to look at it
 error-wrong_secret = this link does not open the table
 error-wrong_spoken_code = no table has this code now; codes are valid for ten minutes
 error-not_joined = you do not follow this table
