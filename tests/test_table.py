@@ -95,6 +95,8 @@ def test_joining_again_tells_only_what_was_missed() -> None:
             assert [one["seq"] for one in back.received if one["type"] == "happened"][-1] == r.sitting.seq
             assert back.received[len(kinds) - 3]["view"] == r.sockets[1].view
             assert (await r.join(r.people[1], secret=None, seq=1)).received[0]["type"] == "welcome"
+            await r.play(lambda: r.sitting.seq > seq + 16)
+            assert (await r.join(r.people[1], secret=None, seq=seq)).received[0]["type"] == "welcome"
             assert (await r.join(r.people[1], secret=None, seq=9_999)).received[0]["type"] == "welcome"
 
     asyncio.run(go())

@@ -146,6 +146,8 @@ class Connection:
             return self.tables[table]
         await self.connected()
         following = Following(table, secret, self)
+        if not self.tables:
+            self._heard = time.monotonic()  # until now nobody was to be heard of
         self.tables[table] = following
         try:
             await self._join(following)

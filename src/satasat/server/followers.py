@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from msgspec import Raw
@@ -21,6 +23,8 @@ REMEMBERED: Final = 64
 """Commands whose ids and answers a table remembers (S8)."""
 RECENT: Final = 256
 """Entries at most that a table can tell again one by one."""
+MANY: Final = 16
+"""Updates that somebody missed, more than which are not told one by one: everything is told at once, which is shorter."""
 PASSING: Final = frozenset({"busy", "limit", "closing", "store_failed", "store_full", "stale", "worker_died"})
 """Refusals that say nothing of the command itself: it may be sent again as it is."""
 
@@ -34,7 +38,7 @@ class Followers:
         """The table at its last commitment, before the deal that is on; `recent` are the entries since."""
         self.recent: list[Signed] = []
         self.remembered: OrderedDict[tuple[str, str], int | bytes] = OrderedDict()
-        """By person and id: the number of the entry that a command became, or the refusal that answered it."""
+        """By person and id: the number of the entry that a command became, or what else answered it."""
         self._secret = secret
         self._attendance = attendance
 
@@ -82,29 +86,35 @@ class Followers:
         listener.send(wire.written(update))
 
     def missed(self, listener: Listener, sitting: Sitting, since: int) -> list[bytes] | None:
-        """The updates after that number, as they were told; None where they are no longer at hand."""
+        """The updates after that number, as they were told; None where they are many, or no longer at hand."""
         if since < self.checkpoint.seq or since > sitting.seq:
             return None
+        missed = list(islice(self._since(listener, since), MANY + 1))
+        return None if len(missed) > MANY or None in missed else [data for data in missed if data]
+
+    def _since(self, listener: Listener, since: int) -> Iterator[bytes | None]:
+        """The updates after that number, one by one; None where the listener was told everything, having another seat."""
         person = listener.person.id
-        at, missed = self.checkpoint, []
+        at = self.checkpoint
         for signed in self.recent:
             step = fold(at, signed)
             if step.sitting.seq > since:
                 who = telling.audience(step.sitting, person)
                 if at.seat_of(person) != who.seat:
-                    return None
+                    yield None
+                    return
                 update = telling.happened(at, step, signed, who, person, None)
                 if update is not None:
-                    missed.append(wire.written(update))
+                    yield wire.written(update)
             at = step.sitting
-        return missed
 
     # answers
 
     def done(self, listener: Listener, sitting: Sitting, command: wire.Command) -> None:
         """Answers a command that is no entry of the log."""
-        self.remember(listener.person.id, command.id, sitting.seq)
-        listener.send(wire.written(wire.Done(command.id, sitting.table, sitting.seq)))
+        data = wire.written(wire.Done(command.id, sitting.table, sitting.seq))
+        self.remember(listener.person.id, command.id, data)
+        listener.send(data)
 
     def refuse(
         self, listener: Listener, sitting: Sitting, now: int, command: wire.Command, refusal: SatasatError
@@ -133,8 +143,8 @@ class Followers:
         if isinstance(known, bytes):
             listener.send(known)
             return True
-        missed = self.missed(listener, sitting, known - 1)
-        listener.send(missed[0] if missed else wire.written(wire.Done(command.id, sitting.table, known)))
+        told = next(self._since(listener, known - 1), None) if known > self.checkpoint.seq else None
+        listener.send(told or wire.written(wire.Done(command.id, sitting.table, known)))
         return True
 
     def remember(self, person: str, command: str, answer: int | bytes) -> None:
