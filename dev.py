@@ -6,6 +6,7 @@
   test [ARGS]   run the tests (ARGS go to pytest)
   check         style, types and who imports whom
   bench [ARGS]  measure speed
+  chaos [ARGS]  play on a server that is killed, through connections that break (--minutes 2)
   long [ARGS]   run the tests that take minutes (ARGS go to pytest)
   setup         make the development environment, and nothing more
   lock [ARGS]   write requirements/ anew from pyproject.toml (--upgrade: newest releases)
@@ -146,6 +147,10 @@ def main() -> None:
         setup("dev")
         os.chdir(ROOT)
         become(PY, "-m", "tests.bench", *args)
+    elif what == "chaos":
+        setup("dev")
+        os.chdir(ROOT)
+        become(PY, "-m", "tests.chaos", *args)
     elif what == "check" and not args:
         check()
     elif what == "setup" and not args:

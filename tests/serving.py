@@ -103,7 +103,7 @@ class Program:
 
     def socket(self) -> Socket:
         url = f"ws://127.0.0.1:{self.server.port}/ws"
-        return Socket(connect(url, additional_headers=self.headers, compression=None))
+        return Socket(connect(url, additional_headers=self.headers, compression=None, max_queue=None))
 
 
 class Socket:

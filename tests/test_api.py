@@ -72,7 +72,9 @@ def test_a_browser_gets_its_session_as_a_cookie_that_no_script_can_read(server: 
     parts = browser.set_cookie.split("; ")
     assert re.fullmatch(r"satasat=[0-9a-f]{64}", parts[0])
     assert parts[1:] == ["Path=/", f"Max-Age={30 * 24 * 3600}", "HttpOnly", "SameSite=Lax"]
-    assert browser.ask("GET", "/api/session").json == {"name": "Bina"}
+    told = browser.ask("GET", "/api/session")
+    assert told.json == {"name": "Bina"}
+    assert told.headers["set-cookie"] == browser.set_cookie  # for another thirty days
 
 
 def test_a_program_gets_a_token(server: Serving) -> None:
@@ -356,6 +358,18 @@ def test_a_review_is_made_one_a_session(
     assert people["p0"].ask("GET", path).status == 503
 
 
+def test_a_review_is_what_the_command_says(
+    server: Serving, evening: tuple[str, Evening, dict[str, Program]]
+) -> None:
+    table, evening_, people = evening
+    told = people["p0"].ask("GET", f"/api/matches/{table}/2/review")
+    assert told.status == 200, told
+    assert told.json["format"] == "satasat-review"
+    result = evening_.played()[1].result
+    assert result is not None
+    assert told.json["totals"] == list(result.totals)
+
+
 def wait_until(true: Any) -> None:
     for _ in range(400):
         if true():
@@ -557,6 +571,17 @@ def test_a_fault_of_ours_is_told_to_nobody_in_detail(
     assert HEADERS.items() <= told.headers.items()
 
 
+def test_a_fault_in_a_socket_is_logged(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(*_: Any) -> None:
+        raise RuntimeError("AS KH 7S")
+
+    monkeypatch.setattr(server.house.sockets, "serve", fails)
+    _not_upgraded(server.program(), 500)
+    assert "socket_failed" in [record.getMessage() for record in caplog.records]
+
+
 # ---------------------------------------------------------------------------------------------------------- limits
 
 
@@ -622,7 +647,8 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
                 if METRICS.dropped._value.get() > before or not write({**join, "id": f"j{n}"}):
                     break
                 if n % 500 == 0:
-                    assert good.say("say", table["table"], phrase="hello")["type"] in ("done", "said")
+                    answer = good.say("say", table["table"], phrase="hello")
+                    assert answer.get("code", "busy") == "busy"  # the table's mailbox may be full
             assert METRICS.dropped._value.get() == before + 1
             wait_until(lambda: len(server.house.sockets.open) == 1)
         assert good.say("say", table["table"], phrase="goodbye")["type"] == "done"

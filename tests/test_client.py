@@ -85,10 +85,14 @@ class Party:
     async def __aexit__(self, *_: object) -> None:
         await self._stack.aclose()
 
-    async def play(self) -> None:
+    async def play(self, pause: float = 0.0) -> None:
         await self.tables[0].start()
-        dice = SeededDice("party")
-        chooser = bot_chooser("random", Worlds(1), dice)
+        chance = bot_chooser("random", Worlds(1), SeededDice("party"))
+
+        async def chooser(view: Any) -> Any:
+            await asyncio.sleep(pause)
+            return chance(view)
+
         await asyncio.gather(*(play(following, chooser) for following in self.tables))
 
 
@@ -386,7 +390,7 @@ def test_a_connection_that_is_cut_comes_back_and_nothing_is_lost_or_doubled(serv
 
             cutting = asyncio.create_task(cut())
             try:
-                await party.play()
+                await party.play(pause=0.02)
             finally:
                 done.set()
                 await cutting

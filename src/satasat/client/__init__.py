@@ -117,9 +117,12 @@ class Client:
         told = await self._ask("POST", "/api/tables", wanted)
         return told["table"], told["secret"]
 
-    async def look_up(self, code: str) -> Mapping[str, Any]:
-        """The table of a spoken code, with its secret."""
-        told: Mapping[str, Any] = await self._ask("POST", "/api/tables/look-up", {"code": code})
+    async def look_up(
+        self, code: str | None = None, *, table: str | None = None, secret: str | None = None
+    ) -> Mapping[str, Any]:
+        """The table of a spoken code, or of a link, with its secret and who sits there."""
+        wanted = {"code": code} if code is not None else {"table": table, "secret": secret}
+        told: Mapping[str, Any] = await self._ask("POST", "/api/tables/look-up", wanted)
         return told
 
     async def spoken_code(self, table: str) -> str:

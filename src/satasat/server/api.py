@@ -87,7 +87,11 @@ async def new_session(request: Request) -> Response:
 
 
 async def session(request: Request) -> Response:
-    return answer(SessionTold((await guest(request)).person.name))
+    """A browser gets its cookie anew, so that it ends thirty days after it was used last, as the session does."""
+    access, name = house_of(request).access, (await guest(request)).person.name
+    token = access.cookie_token(asker(request)) if access.bearer(asker(request)) is None else None
+    headers = {"set-cookie": access.set_cookie(token)} if token is not None else None
+    return answer(SessionTold(name), headers=headers)
 
 
 async def rename(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -20,6 +21,7 @@ from satasat.server.asking import language, refused
 from satasat.server.config import Config
 from satasat.server.house import House, opened
 
+LOGGER: Final = logging.getLogger(__name__)
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -101,6 +103,11 @@ class _Upgrading:
             await _follow(scope, receive, send)
         except SatasatError as refusal:
             await _refuse(refusal, send)
+        except OSError:  # the client is gone
+            raise
+        except Exception as fault:
+            LOGGER.error("socket_failed", exc_info=fault)
+            raise
 
 
 async def _follow(scope: Scope, receive: Receive, send: Send) -> None:

@@ -47,7 +47,7 @@ class Socket:
         self._limits: Limits = hall.limits
         self._queue: deque[bytes] = deque()
         self._queued = 0
-        self._writing = False
+        self._writing = self._checking = False
         self._closing: asyncio.Task[None] | None = None
         self._code = POLICY
         self._bucket = Bucket(self._limits.messages / 10, self._limits.burst, hall.times.now())
@@ -62,12 +62,23 @@ class Socket:
         self._queue.append(data)
         self._queued += len(data)
         self.told_at = self.hall.times.now()
-        if len(self._queue) > self._limits.outbox or self._queued > self._limits.outbox_bytes:
-            METRICS.dropped.inc()
-            self.drop()
-        elif not self._writing:
+        if not self._writing:
             self._writing = True
             asyncio.get_running_loop().create_task(self._write()).add_done_callback(_heard)
+        if self._overfull and not self._checking:
+            self._checking = True
+            asyncio.get_running_loop().call_soon(self._check)
+
+    @property
+    def _overfull(self) -> bool:
+        return len(self._queue) > self._limits.outbox or self._queued > self._limits.outbox_bytes
+
+    def _check(self) -> None:
+        """Behind the writer's turn: what lies there now lies there as the client does not read."""
+        self._checking = False
+        if self._overfull and not self.closed:
+            METRICS.dropped.inc()
+            self.drop()
 
     def drop(self, code: int = AGAIN) -> None:
         """Closes the socket; what is queued is not sent."""
@@ -75,6 +86,7 @@ class Socket:
             return
         self.closed, self._code = True, code
         self._queue.clear()
+        self._queued = 0
         self._closing = asyncio.get_running_loop().create_task(self._close())
         self._closing.add_done_callback(_heard)
 

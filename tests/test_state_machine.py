@@ -1,0 +1,461 @@
+"""A running server under everything at once: three players, one of them in two tabs, somebody who watches, somebody who means
+harm; commands that are legal, illegal, late, repeated, tampered with; sockets that come and go; time that jumps.
+
+S1, S2, S8, S9, S29. Whatever happened is then held against the table's log, as it is in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+
+from satasat import wire
+from satasat.cards import to_plain
+from satasat.dice import SeededDice, SystemDice
+from satasat.errors import SatasatError
+from satasat.records import read
+from satasat.server.hall import replayed
+from satasat.server.history import played
+from satasat.server.orders import Person
+from satasat.testing import random_rules
+from satasat.wire import Limits
+from tests.audit import Hearing, Ledger, check_hidden, check_refusal, check_swaps
+from tests.frames import mutated, wild
+from tests.halls import GAME
+from tests.knowing import Known
+from tests.serving import ROOMY, Program, Serving, serving
+from tests.tabs import WAIT, Jump, Tab, fields, pump
+
+NAMES: Final = ("Asha", "Bina", "Chandra", "Zoya", "Yan")
+WHO: Final = (0, 0, 1, 2, 3, 4)
+"""Whose each tab is: 3 watches, 4 means harm."""
+SEEDS: Final = st.integers(0, (1 << 32) - 1)
+TABS: Final = st.integers(0, len(WHO) - 1)
+PASSING: Final = ("limit", "busy", "stale", "closing", "not_joined", "worker_died")
+"""After which the same command may be answered otherwise."""
+
+
+class Chance:
+    """What a hall throws dice for: names as always, server's seeds so that they repeat."""
+
+    def __init__(self) -> None:
+        self.seeds = SeededDice("seeds")
+        self._system = SystemDice()
+
+    def below(self, n: int) -> int:
+        return self._system.below(n)
+
+    def bytes(self, n: int) -> bytes:
+        return self.seeds.below(1 << 8 * n).to_bytes(n, "big")
+
+
+class Complaints(logging.Handler):
+    """What the server says that went wrong."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(self.format(record))
+
+
+class Hub:
+    """The server, and five people who go from table to table."""
+
+    def __init__(self, server: Serving, complaints: Complaints) -> None:
+        self.server, self.complaints = server, complaints
+        self.hall: Any = server.house.hall
+        self.times, self.chance = Jump(), Chance()
+        self.hall.times, self.hall._dice = self.times, self.chance
+        self.programs = [server.program(name) for name in NAMES]
+        self.people = [self._person(program) for program in self.programs]
+        self.numbers: Counter[str] = Counter()
+
+    def _person(self, program: Program) -> Person:
+        async def ask() -> Person:
+            guest = await self.server.house.access.known(program.token)
+            assert guest is not None
+            return guest.person
+
+        person: Person = self.server.do(ask)
+        return person
+
+    def forward(self, table: str, ms: int) -> None:
+        """Puts the clocks forward, and waits until nothing more happens by itself at that table."""
+
+        async def go() -> None:
+            self.times.forward(ms)
+            quiet = 0
+            for _ in range(2_000):
+                await asyncio.sleep(0)
+                busy = any(socket._queue or socket._writing for socket in self.server.house.sockets.open)
+                awake = self.hall.awake.get(table)
+                if awake is not None:
+                    busy = busy or not awake.mailbox.empty() or not getattr(awake.mailbox, "_getters")
+                    busy = busy or bool(awake._thinking._tasks)
+                if self.times.due_within(50):
+                    self.times.forward(50)
+                    busy = True
+                quiet = 0 if busy else quiet + 1
+                if quiet > 3:
+                    return
+                if busy:
+                    await asyncio.sleep(0.0005)
+
+        self.server.do(go)
+
+
+class Sent:
+    """A command that was sent, by one person, once or more often."""
+
+    def __init__(self, data: bytes, command: wire.Command) -> None:
+        self.data, self.command = data, command
+        self.answers: list[bytes] = []
+
+
+class Machine(RuleBasedStateMachine):
+    """One table, until it has had enough."""
+
+    hub: Hub
+
+    # begin and end
+
+    @initialize(seed=SEEDS)
+    def open(self, seed: int) -> None:
+        dice = SeededDice(f"open {seed}")
+        self.hub.chance.seeds = SeededDice(f"seeds {seed}")
+        self.dice = dice
+        rules = {**to_plain(random_rules(GAME, dice)), "deals": 1 + dice.below(3)}
+        wanted = {
+            "pace": "instant",
+            "sit_in_bot": "easy",
+            "spectators": dice.below(4) > 0,
+            "private": dice.below(4) > 0,
+        }
+        opened = self.hub.programs[0].table(rules=rules, settings=wanted)
+        self.table, self.secret = opened["table"], opened["secret"]
+        self.ids = 0
+        self.sent: dict[tuple[int, str], Sent] = {}
+        self.tabs: list[Tab] = []
+        self.knows: list[Known] = []
+        self.heard: list[int] = []
+        self.all_tabs: list[Tab] = []
+        self.joins: dict[Tab, dict[str, int | None]] = {}
+        self.quits: dict[Tab, set[str]] = {}
+        for n in range(len(WHO)):
+            self.connect(n)
+        for n in (0, 2, 3):
+            self.give(n, {"type": "join", "secret": self.secret})
+            if n:
+                self.give(n, {"type": "take_seat", "seat": n - 1})
+
+    def connect(self, n: int) -> None:
+        tab = Tab(self.hub.server.port, self.hub.programs[WHO[n]].headers, WHO[n])
+        del self.tabs[n:n + 1], self.knows[n:n + 1], self.heard[n:n + 1]
+        self.tabs.insert(n, tab)
+        self.knows.insert(n, Known())
+        self.heard.insert(n, 0)
+        self.all_tabs.append(tab)
+        self.joins[tab], self.quits[tab] = {}, set()
+
+    def teardown(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        try:
+            self.settle()
+            self.check()
+        finally:
+            for tab in self.all_tabs:
+                tab.close()
+            self.hub.forward(self.table, 400_000)
+
+    # what is sent, and what comes
+
+    def settle(self, ms: int = 0) -> None:
+        self.hub.forward(self.table, ms)
+        while pump(self.tabs):
+            pass
+        self.learn()
+
+    def learn(self) -> None:
+        for n, tab in enumerate(self.tabs):
+            for data in tab.told[self.heard[n] :]:
+                self.knows[n].take(fields(data))
+            self.heard[n] = len(tab.told)
+
+    def frame(self, command: dict[str, Any], name: str | None = None) -> bytes:
+        self.ids += 1
+        return json.dumps(command | {"id": name or f"c{self.ids}", "table": self.table}).encode()
+
+    def send(self, n: int, data: bytes, *, binary: bool = False) -> str | None:
+        """Sends a frame; gives the id under which an answer is due, where one is."""
+        tab = self.tabs[n]
+        if tab.closed:
+            return None
+        tab.send(data, binary=binary)
+        try:
+            command = wire.read_command(data)
+        except SatasatError:
+            return None
+        if binary or len(data) > wire.FRAME:
+            return None
+        self.sent.setdefault((tab.who, command.id), Sent(data, command))
+        if isinstance(command, wire.Join) and command.table == self.table:
+            self.joins[tab][command.id] = command.seq
+        if isinstance(command, wire.Quit):
+            self.quits[tab].add(command.id)
+        return command.id
+
+    def await_answer(self, n: int, name: str, count: int) -> None:
+        """Until so many answers have come; a socket that the server closes owes none."""
+        tab = self.tabs[n]
+        while len(tab.answers[name]) < count and not tab.closed:
+            assert pump(self.tabs, WAIT), f"no answer to {self.sent[tab.who, name].data!r}"
+
+    def give(self, n: int, command: dict[str, Any]) -> None:
+        name = self.send(n, self.frame(command))
+        if name is not None:
+            self.await_answer(n, name, 1)
+        self.settle()
+
+    # what may happen
+
+    @rule(seed=SEEDS, count=st.integers(1, 16))
+    def play(self, seed: int, count: int) -> None:
+        """The three go on as people do."""
+        dice = SeededDice(f"play {seed}")
+        for _ in range(count):
+            for n in dice.shuffled((0, 1, 2, 3)):
+                do = self.knows[n].sensible(dice)
+                if self.tabs[n].closed:
+                    self.connect(n)
+                elif do is not None:
+                    self.give(n, do)
+                    break
+
+    @rule(seed=SEEDS, count=st.integers(8, 40))
+    def play_long(self, seed: int, count: int) -> None:
+        self.play(seed, count)
+
+    @rule(n=TABS, seed=SEEDS)
+    def anything(self, n: int, seed: int) -> None:
+        """Any command at any time by anybody."""
+        self.give(n, wild(SeededDice(f"any {seed}"), self.knows[n].for_commands(self.secret)))
+
+    @rule(seed=SEEDS, count=st.integers(2, 8))
+    def at_once(self, seed: int, count: int) -> None:
+        """Many commands, on any sockets, before one is answered; some are sensible."""
+        dice = SeededDice(f"at once {seed}")
+        due: list[tuple[int, str, int]] = []
+        for _ in range(count):
+            n = dice.below(len(WHO))
+            sensible = self.knows[n].sensible(dice) if dice.below(2) else None
+            data = self.frame(sensible or wild(dice, self.knows[n].for_commands(self.secret)))
+            for _ in range(1 if dice.below(3) else 3):
+                before = sum(a == n and b == data_id(data) for a, b, _ in due)
+                name = self.send(n, data)
+                if name is not None:
+                    due.append((n, name, before + 1))
+        for n, name, number in due:
+            self.await_answer(n, name, number)
+        self.settle()
+
+    @rule(n=TABS, seed=SEEDS, count=st.integers(1, 5))
+    def again(self, n: int, seed: int, count: int) -> None:
+        """The same bytes again, on any socket of the same person, or by somebody else."""
+        dice = SeededDice(f"again {seed}")
+        mine = [one for (who, _), one in self.sent.items() if who == WHO[n] or dice.below(20) == 0][-40:]
+        if not mine:
+            return
+        one = mine[dice.below(len(mine))]
+        for _ in range(count):
+            before = len(self.tabs[n].answers[one.command.id])
+            name = self.send(n, one.data)
+            if name is not None:
+                self.await_answer(n, name, before + 1)
+        self.settle()
+
+    @rule(n=TABS, seed=SEEDS)
+    def tamper(self, n: int, seed: int) -> None:
+        """A frame that nobody should send, and then one that tells that the socket still listens."""
+        dice = SeededDice(f"tamper {seed}")
+        data = mutated(self.frame(wild(dice, self.knows[n].for_commands(self.secret))), dice)
+        if self.tabs[n].closed:
+            return
+        refusals = sum(b'"refused"' in one for one in self.tabs[n].told)
+        name = self.send(n, data, binary=dice.below(30) == 0)
+        self.give(n, {"type": "say", "face": "smile"})
+        if name is None and not self.tabs[n].closed:
+            assert sum(b'"refused"' in one for one in self.tabs[n].told) > refusals, data
+        self.hub.numbers["tampered"] += 1
+
+    @rule(n=TABS, seed=SEEDS)
+    def noise(self, n: int, seed: int) -> None:
+        """Bytes that are no frame: the socket is closed, and nothing else happens."""
+        dice = SeededDice(f"noise {seed}")
+        self.tabs[n].send_raw(bytes(dice.below(256) for _ in range(1 + dice.below(40))))
+        self.settle()
+        self.tabs[n].close()
+        self.settle()
+
+    @rule(n=TABS)
+    def go_away(self, n: int) -> None:
+        self.tabs[n].close()
+        self.settle()
+
+    @rule(n=TABS, seed=SEEDS)
+    def come_back(self, n: int, seed: int) -> None:
+        """A new socket, that says what it had, says something else, or nothing."""
+        dice = SeededDice(f"back {seed}")
+        seq = self.knows[n].seq
+        self.tabs[n].close()
+        self.connect(n)
+        secret = (self.secret, self.secret, None, "0" * 32)[dice.below(4)]
+        since = (seq, seq, None, max(0, seq - dice.below(9)), seq + 5)[dice.below(5)]
+        self.give(n, {"type": "join", "secret": secret, "seq": since})
+
+    @rule(ms=st.sampled_from((50, 1_000, 6_000, 16_000, 31_000, 95_000, 400_000)))
+    def time_passes(self, ms: int) -> None:
+        self.settle(ms)
+
+    # what must be so
+
+    def check(self) -> None:
+        hub = self.hub
+        self.settle(2_000)
+        before = [(known.follows, known.everything()) for known in self.knows]
+        for n, (follows, _) in enumerate(before):
+            if follows and not self.tabs[n].closed:
+                self.give(n, {"type": "join", "secret": self.secret})
+        self.settle()
+        ledger = self.ledger()
+        self.check_knowledge(before, ledger)
+        self.check_hearings(ledger)
+        self.check_once(ledger)
+        for who in (3, 4):
+            if all(s.seat_of(hub.people[who].id) is None for _, _, s in self.sittings(ledger)):
+                told = [data for tab in self.all_tabs if tab.who == who for data in tab.told]
+                hub.numbers["public cards"] += check_hidden(ledger, hub.people[who].id, told)
+        people = [person.id for person in hub.people]
+        hub.numbers += check_swaps(ledger, people, self.dice)
+        assert hub.server.ask("GET", "/healthz").json == {"status": "ok"}
+        assert not hub.complaints.heard, hub.complaints.heard
+
+    def sittings(self, ledger: Ledger) -> Iterator[tuple[int, Any, Any]]:
+        for seq, (_, signed, step) in enumerate(ledger.tale, 2):
+            yield seq, signed, step.sitting
+
+    def ledger(self) -> Ledger:
+        """The log in the database; folded it is what the server has in mind, and its matches verify."""
+        house = self.hub.server.house
+
+        async def ask() -> tuple[Any, Any]:
+            awake = house.hall.awake.get(self.table)
+            sitting = None if awake is None else awake.sitting
+            return sitting, await house.store.log(self.table)
+
+        sitting, lines = self.hub.server.do(ask)
+        if sitting is not None:
+            assert replayed(self.table, lines[: sitting.seq])[0] == sitting
+        for one in played(self.table, lines):
+            if not one.on:
+                (match,) = read(one.record().encode().splitlines(keepends=True))
+                assert match.holds, match.faults
+                self.hub.numbers["matches"] += 1
+        return Ledger(self.table, lines)
+
+    def check_knowledge(self, before: list[tuple[bool, dict[str, Any]]], ledger: Ledger) -> None:
+        """What updates came to is what somebody is told who comes anew."""
+        for n, (follows, had) in enumerate(before):
+            now = self.knows[n]
+            if not follows or self.tabs[n].closed or not now.follows:
+                continue
+            if ledger.silent(had["seq"], now.seq + 1, self.hub.people[WHO[n]].id):
+                assert now.everything() | {"seq": had["seq"]} == had, n
+                self.hub.numbers["knowledge"] += 1
+
+    def check_hearings(self, ledger: Ledger) -> None:
+        for tab in self.all_tabs:
+            hearing = Hearing(ledger, self.hub.people[tab.who].id, self.secret)
+            hearing.joins, hearing.quits = self.joins[tab], self.quits[tab]
+            for data in tab.told:
+                hearing.take(data)
+            self.hub.numbers["messages"] += hearing.compared
+
+    def check_once(self, ledger: Ledger) -> None:
+        """S8: each id that was accepted stands at one entry, others at none; and the same id has the same answer."""
+        for (who, name), one in self.sent.items():
+            entries = ledger.by_id.get((self.hub.people[who].id, name), [])
+            assert len(entries) <= 1, one.data
+            if isinstance(one.command, wire.Join) or one.command.table != self.table:
+                continue
+            answers = [fields(data) for tab in self.all_tabs if tab.who == who for data in tab.answers[name]]
+            self.hub.numbers["answers"] += len(answers)
+            lasting = [a for a in answers if a.get("code") not in PASSING and a["type"] != "hinted"]
+            kinds = {a["type"] for a in lasting}
+            if entries:
+                assert kinds <= {"happened", "welcome", "done"}, lasting
+                assert all(a["seq"] == entries[0] for a in lasting), (one.data, lasting)
+            else:
+                assert kinds <= {"refused", "done"}, lasting
+                assert len({json.dumps(a) for a in lasting}) <= 1, (one.data, lasting)
+            for answer in answers:
+                if answer["type"] == "refused":
+                    person = self.hub.people[who]
+                    self.hub.numbers["refusals checked"] += check_refusal(ledger, person, one.command, answer)
+
+
+def data_id(data: bytes) -> str:
+    name: str = json.loads(data)["id"]
+    return name
+
+
+@pytest.fixture
+def hub(tmp_path: Path) -> Iterator[Hub]:
+    complaints = Complaints()
+    logging.getLogger().addHandler(complaints)
+    limits = Limits(**{**to_plain(ROOMY), "messages": 1_000_000, "burst": 1_000_000})
+    try:
+        with serving(tmp_path, limits=limits) as server:
+            yield Hub(server, complaints)
+    finally:
+        logging.getLogger().removeHandler(complaints)
+
+
+def run(hub: Hub, examples: int, steps: int) -> Counter[str]:
+    class Here(Machine):
+        pass
+
+    Here.hub = hub
+    run_state_machine_as_test(
+        Here,
+        settings=settings(
+            max_examples=examples,
+            stateful_step_count=steps,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            database=None,
+        ),
+    )
+    return hub.numbers
+
+
+def test_a_table_under_everything_at_once(hub: Hub) -> None:
+    numbers = run(hub, 60, 30)
+    assert numbers["messages"] > 10_000, numbers
+
+
+@pytest.mark.long
+def test_twenty_times_as_much(hub: Hub) -> None:
+    run(hub, 1_500, 50)
