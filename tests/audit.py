@@ -13,6 +13,7 @@ from satasat import wire
 from satasat.cards import cards_in
 from satasat.dice import SeededDice
 from satasat.errors import SatasatError
+from satasat.games.three_two_five.moves import Shuffle
 from satasat.server import orders, telling
 from satasat.server.log import Moved, Signed, read
 from satasat.server.orders import Moment, Person
@@ -156,12 +157,15 @@ class Hearing:
         assert numbers == sorted(set(numbers))
 
 
+def _is_shuffle(signed: Signed) -> bool:
+    return isinstance(signed.entry, Moved) and isinstance(signed.entry.move, Shuffle)
+
+
 def check_hidden(ledger: Ledger, person: str, told: Iterable[bytes]) -> int:
     """S2, directly: who never had a seat was sent no card that was not shown to everybody by then. How many he was sent."""
     shown: list[set[str]] = [set()]
     for _, signed, step in ledger.tale:
-        fresh = isinstance(signed.entry, Moved) and signed.entry.move.__struct_config__.tag == "shuffle"
-        now = set() if fresh else set(shown[-1])
+        now = set() if _is_shuffle(signed) else set(shown[-1])
         if step.told:
             now |= {str(card) for card in cards_in(step.told[-1])}
         shown.append(now)
@@ -183,7 +187,8 @@ def check_swaps(ledger: Ledger, people: Sequence[str], dice: SeededDice) -> Coun
     All that he was or could have been told of it stays the same, refusals of his moves included.
     """
     outcomes: Counter[str] = Counter()
-    for whole in deals(ledger.tale):
+    shuffled = any(_is_shuffle(one) for _, one, _ in ledger.tale)
+    for whole in deals(ledger.tale) if shuffled else ():
         for person in people:
             deal = whole[: 1 + dice.below(len(whole))]
             audiences = {telling.audience(step.sitting, person) for _, _, step in deal}

@@ -67,7 +67,8 @@ class Complaints(logging.Handler):
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.heard.append(self.format(record))
+        if not record.getMessage().startswith("Invalid UTF-8"):  # the library says so, and closes the socket
+            self.heard.append(self.format(record))
 
 
 class Hub:
@@ -135,6 +136,7 @@ class Machine(RuleBasedStateMachine):
     def open(self, seed: int) -> None:
         dice = SeededDice(f"open {seed}")
         self.hub.chance.seeds = SeededDice(f"seeds {seed}")
+        self.hub.complaints.heard.clear()
         self.dice = dice
         rules = {**to_plain(random_rules(GAME, dice)), "deals": 1 + dice.below(3)}
         wanted = {

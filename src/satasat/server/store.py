@@ -271,16 +271,6 @@ class Store:
         ask = select(db.tables).where(db.tables.c.id == table)
         return await self._read(lambda c: _one(TableRow, c.execute(ask).first()))
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        """Tables that are not private, those first where something happened last."""
-        ask = (
-            select(db.tables)
-            .where(not_(db.tables.c.private))
-            .order_by(last(db.log.c.at).desc(), db.tables.c.id)
-            .limit(limit)
-        )
-        return await self._read(lambda c: [TableRow(*row) for row in c.execute(ask)])
-
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """The tables where a person has sat, the last first."""
         ask = (
