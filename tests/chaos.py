@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import signal
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -20,262 +17,23 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from satasat.bots import Worlds
-from satasat.cards import encode
 from satasat.client import Client, Comeback, Following, bot_chooser, play
 from satasat.dice import SeededDice, SystemDice
 from satasat.errors import SatasatError
 from satasat.records import read
-from satasat.server.store import Store
-from satasat.wire import Limits, Pace, Settings, Stage
-from tests.forker import Request
+from satasat.wire import Pace, Settings, Stage
+from tests.ledgers import Checked, Ledger
 from tests.proxy import CALM, Proxy, Trouble
+from tests.servers import CommandServer, Server
 
 T = TypeVar("T")
-MUCH: Final = 10**8
-LIMITS: Final = Limits(
-    address_sockets=MUCH,
-    session_sockets=MUCH,
-    sessions_per_hour=MUCH,
-    tables_per_hour=MUCH,
-    messages=MUCH,
-    burst=MUCH,
-    codes_per_minute=MUCH,
-)
-"""All clients come from one address, and play as fast as they can."""
 NAMES: Final = ("Asha", "Bina", "Chandra")
 STUCK: Final = 60.0
 """Seconds without anything new, after which a match counts as stuck."""
-
-
-# servers
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
-class Server:
-    """A server in a process of its own, which can be killed and started again at the same port."""
-
-    def __init__(self, folder: Path, limits: Limits = LIMITS) -> None:
-        self.db = str(folder / "chaos.db")
-        self.port = free_port()
-        self.limits = limits
-        self.pid: int | None = None
-        self.starts = 0
-        self.log = (folder / "server.log").open("ab")
-
-    def start(self) -> None:
-        """Begins to start it."""
-        raise NotImplementedError
-
-    def ended(self) -> bool:
-        """Whether its process is gone."""
-        raise NotImplementedError
-
-    def kill(self, how: int = signal.SIGKILL) -> None:
-        if self.pid is None:
-            return
-        with suppress(ProcessLookupError):
-            os.kill(self.pid, how)
-        deadline = time.monotonic() + 10
-        while not self.ended():
-            assert time.monotonic() < deadline, "the server does not end"
-            time.sleep(0.001)
-        self.pid = None
-
-    def close(self) -> None:
-        self.kill()
-        self.log.close()
-
-    def answers(self) -> bool:
-        """Whether it says that it is well."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
-        try:
-            connection.request("GET", "/healthz")
-            return connection.getresponse().status == 200
-        except (OSError, HTTPException):
-            return False
-        finally:
-            connection.close()
-
-    def wait(self) -> float:
-        """Seconds until it answers."""
-        began = time.monotonic()
-        while not self.answers():
-            assert time.monotonic() - began < 20, "the server does not start"
-            assert not self.ended(), "the server has ended by itself"
-            time.sleep(0.002)
-        return time.monotonic() - began
-
-    def workers(self) -> list[int]:
-        """The processes that it has started."""
-        if self.pid is None:
-            return []
-        try:
-            text = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii")
-        except OSError:
-            return []
-        return [int(one) for one in text.split()]
-
-    def complaints(self) -> list[str]:
-        """What it has logged that should not be."""
-        self.log.flush()
-        text = Path(self.log.name).read_text(encoding="utf-8", errors="replace")
-        return [line for line in text.splitlines() if '"level": "warning"' not in line]
-
-
-class CommandServer(Server):
-    """`satasat serve`, as anybody starts it."""
-
-    child: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        default = Limits()
-        changed = [
-            f"{name}={getattr(self.limits, name)}"
-            for name in Limits.__struct_fields__
-            if getattr(self.limits, name) != getattr(default, name)
-        ]
-        limits = [part for one in changed for part in ("--limit", one)]
-        serve = [sys.executable, "-m", "satasat", "serve", "--port", str(self.port), "--db", self.db]
-        self.child = subprocess.Popen(
-            [*serve, "--log-level", "error", *limits], stdout=subprocess.DEVNULL, stderr=self.log
-        )
-        self.pid = self.child.pid
-        self.starts += 1
-
-    def ended(self) -> bool:
-        return self.child is None or self.child.poll() is not None
-
-
-class ForkedServer(Server):
-    """The same from a process that has everything loaded (tests/forker.py): it is there in a few hundredths of a second."""
-
-    def __init__(self, folder: Path, limits: Limits = LIMITS) -> None:
-        super().__init__(folder, limits)
-        self.forker = subprocess.Popen(
-            [sys.executable, "-m", "tests.forker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            cwd=Path(__file__).parents[1],
-        )
-
-    def start(self) -> None:
-        assert self.forker.stdin is not None
-        assert self.forker.stdout is not None
-        self.forker.stdin.write(encode(Request(self.db, self.port, self.limits)) + b"\n")
-        self.forker.stdin.flush()
-        self.pid = int(self.forker.stdout.readline())
-        self.starts += 1
-
-    def ended(self) -> bool:
-        if self.pid is None:
-            return True
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return True
-        return False
-
-    def close(self) -> None:
-        self.kill()
-        assert self.forker.stdin is not None
-        assert self.forker.stdout is not None
-        self.forker.stdin.close()
-        self.forker.stdout.close()
-        self.forker.wait(10)
-        super().close()
-
-
-# what clients were told
-
-
-class Ledger:
-    """What one client has sent, and what it was told is done: kept at the wire (Frames)."""
-
-    def __init__(self) -> None:
-        self.sent: dict[str, dict[str, Any]] = {}
-        self.done: dict[str, int] = {}
-        """By a command's id, the number that it got."""
-        self.wrong: list[str] = []
-        self.refused: Counter[str] = Counter()
-
-    def up(self, frame: str) -> Iterable[str]:
-        command = json.loads(frame)
-        if command["type"] not in ("join", "quit", "say", "hint"):
-            before = self.sent.setdefault(command["id"], command)
-            if before != command:
-                self.wrong.append(f"one id, two commands: {before} {command}")
-        return (frame,)
-
-    def down(self, frame: str) -> Iterable[str]:
-        if '"id":"' not in frame:
-            return (frame,)
-        update = json.loads(frame)
-        name = update.get("id")
-        if update["type"] == "refused":
-            self.refused[update["code"]] += 1
-        elif name in self.sent and self.done.setdefault(name, update["seq"]) != update["seq"]:
-            self.wrong.append(f"one id, two answers: {name} {self.done[name]} {update['seq']}")
-        return (frame,)
-
-
-class Checked:
-    """What the ledgers come to, held against the logs."""
-
-    def __init__(self) -> None:
-        self.done = self.moves = self.lost = self.doubled = 0
-        self.wrong: list[str] = []
-
-    async def check(self, db: str, ledgers: Iterable[Ledger]) -> None:
-        """After the server has ended."""
-        by_table: dict[str, list[tuple[str, dict[str, Any], int | None]]] = {}
-        for ledger in ledgers:
-            self.wrong += ledger.wrong
-            for name, command in ledger.sent.items():
-                by_table.setdefault(command["table"], []).append((name, command, ledger.done.get(name)))
-        store = Store(db)
-        await store.open()
-        try:
-            for table, commands in by_table.items():
-                lines = await store.log(table)
-                self._check(table, [json.loads(line.body) for line in lines], commands)
-        finally:
-            await store.close()
-
-    def _check(
-        self,
-        table: str,
-        log: Sequence[dict[str, Any]],
-        commands: Iterable[tuple[str, dict[str, Any], int | None]],
-    ) -> None:
-        at: dict[str, list[int]] = {}
-        for seq, line in enumerate(log, 1):
-            if line.get("id") is not None:
-                at.setdefault(line["id"], []).append(seq)
-        for name, command, done in commands:
-            where = at.get(name, [])
-            if len(where) > 1:
-                self.doubled += 1
-                self.wrong.append(f"{table}: {command} stands at {where}")
-            if done is None:
-                continue
-            self.done += 1
-            self.moves += command["type"] == "act"
-            entry = log[done - 1]["entry"] if done <= len(log) else {}
-            same = command["type"] != "act" or entry.get("move") == command["move"]
-            if where != [done] or not same:
-                self.lost += 1
-                self.wrong.append(f"{table}: {command} was done at {done}, stands at {where}: {entry}")
 
 
 # matches

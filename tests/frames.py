@@ -113,13 +113,13 @@ def _saying(dice: SeededDice) -> dict[str, Any]:
 
 def _hosting(dice: SeededDice, seat: int) -> dict[str, Any]:
     settings = {
-        "clock": ("none", "none", "fast", "normal")[dice.below(4)],
+        "clock": ("none", "none", "none", "fast", "normal")[dice.below(5)],
         "pace": "instant",
         "sit_in_bot": "easy",
         "spectators": bool(dice.below(3)),
-        "private": bool(dice.below(3)),
+        "private": bool(dice.below(6)),
         "locked": not dice.below(4),
-        "hints": bool(dice.below(2)),
+        "hints": bool(dice.below(6)),
     }
     actions: tuple[dict[str, Any], ...] = (
         {"type": "put_bot", "seat": seat, "bot": BOTS[dice.below(len(BOTS))]},
@@ -128,6 +128,8 @@ def _hosting(dice: SeededDice, seat: int) -> dict[str, Any]:
         {"type": "set_rules", "preset": ("pagat", "high-sevens", "plain", "bridge")[dice.below(4)]},
         {"type": "set_rules", "rules": {"deals": dice.below(3)}},
         {"type": "configure", "settings": settings},
+        {"type": "configure", "settings": settings},
+        {"type": "put_bot", "seat": dice.below(3), "bot": "random"},
         {"type": "pass_host", "seat": seat},
     )
     return actions[dice.below(len(actions))]
@@ -138,7 +140,7 @@ WRONG: Final[tuple[Any, ...]] = (
 )  # fmt: skip
 
 
-def mutated(data: bytes, dice: SeededDice) -> bytes:
+def mutated(data: bytes, dice: SeededDice) -> bytes:  # noqa: PLR0911 (one return a kind)
     """A frame that was tampered with; now and then still a command."""
     match dice.below(12):
         case 0 | 1:
@@ -168,12 +170,10 @@ def mutated(data: bytes, dice: SeededDice) -> bytes:
 
 
 def _with_wrong_value(data: bytes, dice: SeededDice) -> bytes:
-    command = json.loads(data)
-    keys = list(command)
-    inner = next((value for value in command.values() if isinstance(value, dict) and value), None)
-    into = inner if inner is not None and dice.below(2) else command
-    key = list(into)[dice.below(len(into))] if into is inner else keys[dice.below(len(keys))]
-    into[key] = WRONG[dice.below(len(WRONG))]
+    command: dict[str, Any] = json.loads(data)
+    inner = next((value for value in command.values() if isinstance(value, dict) and value), command)
+    into = inner if dice.below(2) else command
+    into[list(into)[dice.below(len(into))]] = WRONG[dice.below(len(WRONG))]
     return json.dumps(command).encode()
 
 

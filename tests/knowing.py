@@ -85,7 +85,7 @@ class Known:
             return {"type": "take_seat", "seat": free[0]} if free and stage != "deal" else None
         proposal = self.seating.get("proposal")
         if proposal is not None and proposal["seat"] != self.seat and dice.below(2):
-            yes = proposal["ask"] == "take_back" or dice.below(4) == 0
+            yes = proposal["ask"] == "take_back" or dice.below(2) == 0
             return {"type": "answer", "proposal": proposal["seq"], "yes": yes}
         chosen = {"dealer": dice.below(3)} if self.rules["first_dealer"] == "chosen" else {}
         match stage:

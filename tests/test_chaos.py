@@ -22,18 +22,11 @@ from satasat.dice import SeededDice
 from satasat.server.log import Signed, write
 from satasat.server.store import Line
 from satasat.wire import Pace, Settings, Stage
-from tests.chaos import (
-    PRESETS,
-    Checked,
-    ForkedServer,
-    Ledger,
-    Party,
-    Tally,
-    match_after_match,
-    percentile,
-)
+from tests.chaos import PRESETS, Party, Tally, match_after_match, percentile
 from tests.halls import Room
+from tests.ledgers import Checked, Ledger
 from tests.proxy import Proxy, Trouble
+from tests.servers import ForkedServer
 
 ROUGH = Trouble(cut=10, linger=500, double=100, hold=20, delay=2_000, silence=1)
 AT_ONCE = 50
@@ -96,7 +89,7 @@ def test_matches_through_a_proxy_that_cuts_delays_doubles_and_reorders(
         assert checked.moves > 15 * matches
         assert min(counts["cuts"], counts["doubled"], counts["held"], counts["lingering"]) >= matches / 4
         assert counts["silences"] > 0
-        assert tally.losses >= counts["cuts"]
+        assert tally.losses > matches / 2
 
     asyncio.run(work())
 
@@ -219,15 +212,24 @@ def test_a_server_killed_under_play_loses_nothing_that_was_acknowledged(tmp_path
         nonlocal killed
         with forked(tmp_path) as server:
             url = f"http://127.0.0.1:{server.port}"
-            parties = [Party(url, 0.02, SeededDice(f"kills/{n}"), think=0.02) for n in range(8)]
-            tables = [
-                asyncio.create_task(
-                    match_after_match(
-                        party, tally, 1 + n % 2, PRESETS[n % 3], lambda: killed < kills, lambda: None
+            parties: list[Party] = []
+
+            async def seats(number: int) -> None:
+                """One table after the other, a few matches at each."""
+                while killed < kills:
+                    party = Party(url, 0.02, SeededDice(f"kills/{len(parties)}"), think=0.02)
+                    parties.append(party)
+                    most = tally.matches + 16
+                    await match_after_match(
+                        party,
+                        tally,
+                        1 + number % 2,
+                        PRESETS[number % 3],
+                        lambda: killed < kills and tally.matches < most,  # noqa: B023 (called in this round)
+                        lambda: None,
                     )
-                )
-                for n, party in enumerate(parties)
-            ]
+
+            tables = [asyncio.create_task(seats(number)) for number in range(8)]
 
             def known() -> int:
                 return sum(party.seq for party in parties if len(party.followings) == 3)
@@ -250,13 +252,14 @@ def test_a_server_killed_under_play_loses_nothing_that_was_acknowledged(tmp_path
             checked = Checked()
             await checked.check(server.db, tally.ledgers)
         told(kills=killed, matches=tally.matches, acknowledged=checked.done, losses=tally.losses)
-        told(start_p50=percentile(starts, 50), back_p99=percentile([c.lost for c in tally.comebacks], 99), b50=percentile([c.lost for c in tally.comebacks], 50),b90=percentile([c.lost for c in tally.comebacks], 90), t50=percentile([c.tried for c in tally.comebacks], 50),t99=percentile([c.tried for c in tally.comebacks], 99))
+        lost = [comeback.lost for comeback in tally.comebacks]
+        told(start_p50=percentile(starts, 50), back_p50=percentile(lost, 50), back_p99=percentile(lost, 99))
         assert tally.faults == []
         assert checked.wrong == []
         assert (checked.lost, checked.doubled) == (0, 0)
         assert checked.moves > kills
         assert tally.losses > kills
-        assert tally.matches >= len(parties)
+        assert tally.matches >= len(parties) >= 8
 
     asyncio.run(work())
 

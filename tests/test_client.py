@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -40,6 +41,7 @@ from satasat.server import running
 from satasat.wire import Pace, Settings, Stage
 from tests.halls import Room
 from tests.serving import ROOMY, Serving, serving
+from tests.test_docs import DOCS, blocks
 
 QUICK = Settings(pace=Pace.INSTANT)
 FAST = replace(ROOMY, messages=1_000_000, burst=1_000_000, session_sockets=1_000)
@@ -703,3 +705,42 @@ def test_the_bot_program_plays_a_seat(server: Serving, capsys: pytest.CaptureFix
 def test_passing_refusals_are_codes_that_there_are() -> None:
     known = {code for kind in SatasatError.__subclasses__() for code in kind.codes}
     assert known >= PASSING
+
+
+def test_the_examples_of_the_page_play_at_a_server(server: Serving) -> None:
+    """docs/howto/bot-on-a-server.md: its two programs, one after the other."""
+    space: dict[str, Any] = {}
+    for block in blocks(DOCS / "howto" / "bot-on-a-server.md"):
+        if block.info == "python":
+            exec(block.text, space)
+
+    async def work() -> None:
+        totals, record = await space["match"](server.origin)
+        (match,) = read(record.splitlines(keepends=True))
+        assert match.holds
+        assert match.finished
+        assert len(totals) == 3
+
+        async with Client(server.origin, name="Dev") as host:
+            table, secret = await host.open_table(rules={"deals": 1}, settings=QUICK)
+            following = await host.join(table)
+            await following.put_bot(1, "easy")
+            guest = asyncio.create_task(space["sit_and_play"](server.origin, table, secret))
+            await following.until(lambda: not [*following.free_seats()])
+            await following.start()
+            await play(following, bot_chooser("random"))
+            assert len(await guest) == 1
+
+    run(work)
+
+
+def test_the_page_names_what_there_is() -> None:
+    page = (DOCS / "howto" / "bot-on-a-server.md").read_text(encoding="utf-8")
+    for kind in (Client, Following):
+        about = page.split(f"| Of a `{kind.__name__}` | |")[1].split("\n\n")[0]
+        first = [line.split(" | ")[0] for line in about.splitlines()[2:]]
+        names = {name for cell in first for name in re.findall(r"`(\w+)(?:\(|`)", cell)} - {"Client"}
+        assert len(names) > 4
+        assert [name for name in names if not hasattr(kind, name)] == []
+    shown = {*re.findall(r"`(--[a-z]+)`", page)}
+    assert shown == {"--url", "--table", "--secret", "--seat", "--bot", "--worlds", "--name"}

@@ -6,7 +6,6 @@ S1, S2, S8, S9, S29. Whatever happened is then held against the table's log, as 
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections import Counter
@@ -15,106 +14,33 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from satasat import wire
 from satasat.cards import to_plain
-from satasat.dice import SeededDice, SystemDice
+from satasat.dice import SeededDice
 from satasat.errors import SatasatError
 from satasat.records import read
 from satasat.server.hall import replayed
 from satasat.server.history import played
-from satasat.server.orders import Person
 from satasat.testing import random_rules
 from satasat.wire import Limits
 from tests.audit import Hearing, Ledger, check_hidden, check_refusal, check_swaps
 from tests.frames import mutated, wild
 from tests.halls import GAME
 from tests.knowing import Known
-from tests.serving import ROOMY, Program, Serving, serving
-from tests.tabs import WAIT, Jump, Tab, fields, pump
+from tests.hub import Complaints, Hub
+from tests.serving import ROOMY, serving
+from tests.tabs import WAIT, Tab, fields, pump
 
-NAMES: Final = ("Asha", "Bina", "Chandra", "Zoya", "Yan")
 WHO: Final = (0, 0, 1, 2, 3, 4)
 """Whose each tab is: 3 watches, 4 means harm."""
 SEEDS: Final = st.integers(0, (1 << 32) - 1)
 TABS: Final = st.integers(0, len(WHO) - 1)
 PASSING: Final = ("limit", "busy", "stale", "closing", "not_joined", "worker_died")
 """After which the same command may be answered otherwise."""
-
-
-class Chance:
-    """What a hall throws dice for: names as always, server's seeds so that they repeat."""
-
-    def __init__(self) -> None:
-        self.seeds = SeededDice("seeds")
-        self._system = SystemDice()
-
-    def below(self, n: int) -> int:
-        return self._system.below(n)
-
-    def bytes(self, n: int) -> bytes:
-        return self.seeds.below(1 << 8 * n).to_bytes(n, "big")
-
-
-class Complaints(logging.Handler):
-    """What the server says that went wrong."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.heard: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if not record.getMessage().startswith("Invalid UTF-8"):  # the library says so, and closes the socket
-            self.heard.append(self.format(record))
-
-
-class Hub:
-    """The server, and five people who go from table to table."""
-
-    def __init__(self, server: Serving, complaints: Complaints) -> None:
-        self.server, self.complaints = server, complaints
-        self.hall: Any = server.house.hall
-        self.times, self.chance = Jump(), Chance()
-        self.hall.times, self.hall._dice = self.times, self.chance
-        self.programs = [server.program(name) for name in NAMES]
-        self.people = [self._person(program) for program in self.programs]
-        self.numbers: Counter[str] = Counter()
-
-    def _person(self, program: Program) -> Person:
-        async def ask() -> Person:
-            guest = await self.server.house.access.known(program.token)
-            assert guest is not None
-            return guest.person
-
-        person: Person = self.server.do(ask)
-        return person
-
-    def forward(self, table: str, ms: int) -> None:
-        """Puts the clocks forward, and waits until nothing more happens by itself at that table."""
-
-        async def go() -> None:
-            self.times.forward(ms)
-            quiet = 0
-            for _ in range(2_000):
-                await asyncio.sleep(0)
-                busy = any(socket._queue or socket._writing for socket in self.server.house.sockets.open)
-                awake = self.hall.awake.get(table)
-                if awake is not None:
-                    busy = busy or not awake.mailbox.empty() or not getattr(awake.mailbox, "_getters")
-                    busy = busy or bool(awake._thinking._tasks)
-                if self.times.due_within(50):
-                    self.times.forward(50)
-                    busy = True
-                quiet = 0 if busy else quiet + 1
-                if quiet > 3:
-                    return
-                if busy:
-                    await asyncio.sleep(0.0005)
-
-        self.server.do(go)
 
 
 class Sent:
@@ -148,6 +74,8 @@ class Machine(RuleBasedStateMachine):
         opened = self.hub.programs[0].table(rules=rules, settings=wanted)
         self.table, self.secret = opened["table"], opened["secret"]
         self.ids = 0
+        self.awake: list[object] = []
+        """The table, each time that it woke up: what it refused before, it knows no more."""
         self.sent: dict[tuple[int, str], Sent] = {}
         self.tabs: list[Tab] = []
         self.knows: list[Known] = []
@@ -157,14 +85,18 @@ class Machine(RuleBasedStateMachine):
         self.quits: dict[Tab, set[str]] = {}
         for n in range(len(WHO)):
             self.connect(n)
-        for n in (0, 2, 3):
+        people = (0, 2, 3) if dice.below(3) else (0, 2)
+        for seat, n in enumerate(people):
             self.give(n, {"type": "join", "secret": self.secret})
             if n:
-                self.give(n, {"type": "take_seat", "seat": n - 1})
+                self.give(n, {"type": "take_seat", "seat": seat})
+        for seat in range(len(people), 3):
+            bot = {"type": "put_bot", "seat": seat, "bot": ("easy", "random")[dice.below(2)]}
+            self.give(0, {"type": "host", "do": bot})
 
     def connect(self, n: int) -> None:
         tab = Tab(self.hub.server.port, self.hub.programs[WHO[n]].headers, WHO[n])
-        del self.tabs[n:n + 1], self.knows[n:n + 1], self.heard[n:n + 1]
+        del self.tabs[n : n + 1], self.knows[n : n + 1], self.heard[n : n + 1]
         self.tabs.insert(n, tab)
         self.knows.insert(n, Known())
         self.heard.insert(n, 0)
@@ -185,7 +117,9 @@ class Machine(RuleBasedStateMachine):
     # what is sent, and what comes
 
     def settle(self, ms: int = 0) -> None:
-        self.hub.forward(self.table, ms)
+        awake = self.hub.forward(self.table, ms)
+        if awake is not None and awake not in self.awake:
+            self.awake.append(awake)
         while pump(self.tabs):
             pass
         self.learn()
@@ -244,16 +178,42 @@ class Machine(RuleBasedStateMachine):
                     self.connect(n)
                 elif do is not None:
                     self.give(n, do)
+                    if dice.below(6) == 0:
+                        self.give(n, self.afterthought(n, dice))
                     break
 
     @rule(seed=SEEDS, count=st.integers(8, 40))
+    def play_on(self, seed: int, count: int) -> None:
+        self.play(seed, count)
+
+    @rule(seed=SEEDS, count=st.integers(20, 60))
     def play_long(self, seed: int, count: int) -> None:
         self.play(seed, count)
 
-    @rule(n=TABS, seed=SEEDS)
-    def anything(self, n: int, seed: int) -> None:
+    def afterthought(self, n: int, dice: SeededDice) -> dict[str, Any]:
+        """What is asked for just after a move, or in its place."""
+        kind = ("take_back", "take_back", "claim", "claim", "end", "any", "any")[dice.below(7)]
+        seq = {} if kind == "end" else {"seq": self.knows[n].seq}
+        knows = self.knows[n].for_commands(self.secret)
+        return wild(dice, knows) if kind == "any" else {"type": kind, **seq}
+
+    @rule(n=TABS, seed=SEEDS, count=st.integers(1, 6))
+    def anything(self, n: int, seed: int, count: int) -> None:
         """Any command at any time by anybody."""
-        self.give(n, wild(SeededDice(f"any {seed}"), self.knows[n].for_commands(self.secret)))
+        dice = SeededDice(f"any {seed}")
+        for _ in range(count):
+            self.give(n, wild(dice, self.knows[n].for_commands(self.secret)))
+
+    @rule(seed=SEEDS)
+    def host_does(self, seed: int) -> None:
+        """Whoever is host does something that only he may do."""
+        dice = SeededDice(f"host {seed}")
+        for n, known in enumerate(self.knows):
+            if known.seat is not None and known.seating.get("host") == known.seat:
+                while (do := wild(dice, known.for_commands(self.secret)))["type"] != "host":
+                    pass
+                self.give(n, do)
+                return
 
     @rule(seed=SEEDS, count=st.integers(2, 8))
     def at_once(self, seed: int, count: int) -> None:
@@ -331,6 +291,18 @@ class Machine(RuleBasedStateMachine):
     def time_passes(self, ms: int) -> None:
         self.settle(ms)
 
+    @rule(seed=SEEDS)
+    def all_go_and_come_back(self, seed: int) -> None:
+        """Until the table has fallen asleep, or not quite."""
+        dice = SeededDice(f"all {seed}")
+        if dice.below(3):
+            return
+        for tab in self.tabs:
+            tab.close()
+        self.settle((20_000, 290_000, 310_000, 310_000)[dice.below(4)])
+        for n in dice.shuffled(range(len(WHO))):
+            self.come_back(n, dice.below(1 << 32))
+
     # what must be so
 
     def check(self) -> None:
@@ -350,6 +322,11 @@ class Machine(RuleBasedStateMachine):
                 told = [data for tab in self.all_tabs if tab.who == who for data in tab.told]
                 hub.numbers["public cards"] += check_hidden(ledger, hub.people[who].id, told)
         people = [person.id for person in hub.people]
+        for _, signed, _ in self.sittings(ledger):
+            hub.numbers[
+                f"entry {type(signed.entry).__name__}{' auto' * getattr(signed.entry, 'auto', False)}"
+            ] += 1
+        hub.numbers["slept"] += len(self.awake) > 1
         hub.numbers += check_swaps(ledger, people, self.dice)
         assert hub.server.ask("GET", "/healthz").json == {"status": "ok"}
         assert not hub.complaints.heard, hub.complaints.heard
@@ -406,12 +383,16 @@ class Machine(RuleBasedStateMachine):
             self.hub.numbers["answers"] += len(answers)
             lasting = [a for a in answers if a.get("code") not in PASSING and a["type"] != "hinted"]
             kinds = {a["type"] for a in lasting}
+            slept = len(self.awake) > 1
             if entries:
+                if slept:
+                    lasting = [a for a in lasting if a["type"] != "refused"]
+                    kinds -= {"refused"}
                 assert kinds <= {"happened", "welcome", "done"}, lasting
                 assert all(a["seq"] == entries[0] for a in lasting), (one.data, lasting)
             else:
                 assert kinds <= {"refused", "done"}, lasting
-                assert len({json.dumps(a) for a in lasting}) <= 1, (one.data, lasting)
+                assert slept or len({json.dumps(a) for a in lasting}) <= 1, (one.data, lasting)
             for answer in answers:
                 if answer["type"] == "refused":
                     person = self.hub.people[who]
@@ -448,6 +429,8 @@ def run(hub: Hub, examples: int, steps: int) -> Counter[str]:
             deadline=None,
             suppress_health_check=list(HealthCheck),
             database=None,
+            phases=(Phase.generate,),
+            print_blob=False,
         ),
     )
     return hub.numbers

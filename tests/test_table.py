@@ -15,7 +15,7 @@ from satasat.server.log import Moved, Opened, read
 from satasat.server.orders import Person
 from satasat.server.sitting import fold, opened
 from satasat.wire import Limits, Pace, Settings
-from tests.halls import GAME, NAMES, FakeSocket, Room, refusal_of
+from tests.halls import GAME, NAMES, SECRET, FakeSocket, Room, refusal_of
 
 
 def entries(r: Room) -> list[Any]:
@@ -678,15 +678,25 @@ def test_when_nothing_can_be_stored_nothing_has_happened() -> None:
 
 
 def test_a_log_that_is_ahead_wakes_the_table_anew() -> None:
-    """S15: a conflict means that this table does not know everything."""
+    """S15: a conflict means that this table does not know everything, perhaps not that it carried the command out."""
 
     async def go() -> None:
         r = await Room().__aenter__()
         r.log.fails = StoreError("store_conflict", table="t1", seq=9)
-        assert refusal_of(await r.say(r.sockets[0], wire.Start)) == "store_conflict"
+        late = FakeSocket(Person("p7", "Zoya"))
+        r.table.ask(r.sockets[0], wire.Start(id="x", table="t1"))
+        r.table.ask(late, wire.Join(id="y", table="t1", secret=SECRET))
         await r.task
         assert r.table.ended
-        assert all(socket.dropped for socket in r.sockets)
+        assert all(socket.dropped for socket in (*r.sockets, late))
+        assert not any(one.get("id") == "x" for one in r.sockets[0].received)
+        r.log.fails = None
+        r.wake()
+        again = await r.join(r.people[0], secret=None)
+        answer = await r.say(again, wire.Start, id="x")
+        assert answer is not None
+        assert answer["type"] == "happened"
+        await r.__aexit__()
 
     asyncio.run(go())
 

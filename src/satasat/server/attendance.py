@@ -160,6 +160,22 @@ class Attendance:
         self.of(person).timeouts += 1
         return self.of(person).timeouts
 
+    def not_timed_out(self, sitting: Sitting, seat: Seat) -> None:
+        """What was due as his time was up could not be stored: it is due still."""
+        person = sitting.chairs[seat].person
+        self.asked_for_one = False
+        if person is not None:
+            self.of(person).timeouts = max(0, self.of(person).timeouts - 1)
+
+    def waited(self, sitting: Sitting, now: int) -> int:
+        """For how long the clock of the turn has stood still, as a card may be taken back."""
+        asked = sitting.proposal is not None and sitting.proposal.ask is Ask.TAKE_BACK
+        return now - self.proposal_since if asked else 0
+
+    def thought(self, sitting: Sitting, now: int) -> int:
+        """For how long somebody has been to move."""
+        return max(0, now - self.turn_since - self.waited(sitting, now))
+
     def show_away(self, sitting: Sitting, seat: Seat) -> None:
         """From now on the others see that he is away."""
         person = sitting.chairs[seat].person

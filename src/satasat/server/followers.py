@@ -20,7 +20,9 @@ from satasat.server.sitting import Sitting, Step, fold
 from satasat.server.telling import Audience
 
 REMEMBERED: Final = 64
-"""Commands whose ids and answers a table remembers (S8)."""
+"""Commands of one person whose ids and answers a table remembers (S8): nobody can make it forget another's."""
+PEOPLE: Final = 256
+"""Of whom a table remembers commands; those who sent one last."""
 RECENT: Final = 256
 """Entries at most that a table can tell again one by one."""
 MANY: Final = 16
@@ -37,7 +39,7 @@ class Followers:
         self.checkpoint = sitting
         """The table at its last commitment, before the deal that is on; `recent` are the entries since."""
         self.recent: list[Signed] = []
-        self.remembered: OrderedDict[tuple[str, str], int | bytes] = OrderedDict()
+        self.remembered: OrderedDict[str, OrderedDict[str, int | bytes]] = OrderedDict()
         """By person and id: the number of the entry that a command became, or what else answered it."""
         self._secret = secret
         self._attendance = attendance
@@ -129,7 +131,7 @@ class Followers:
         again = tuple(map(Raw, missed or ()))
         answer = wire.Refused(refusal.code, params, command.id, sitting.table, sitting.seq, again)
         data = wire.written(answer)
-        if refusal.code not in PASSING:
+        if refusal.code not in PASSING and listener in self.listeners:
             self.remember(listener.person.id, command.id, data)
         listener.send(data)
         if stale and missed is None:
@@ -137,7 +139,7 @@ class Followers:
 
     def again(self, listener: Listener, sitting: Sitting, command: wire.Command) -> bool:
         """Gives the same answer to the same command (S8); whether there was one."""
-        known = self.remembered.get((listener.person.id, command.id))
+        known = self.remembered.get(listener.person.id, {}).get(command.id)
         if known is None:
             return False
         if isinstance(known, bytes):
@@ -148,9 +150,13 @@ class Followers:
         return True
 
     def remember(self, person: str, command: str, answer: int | bytes) -> None:
-        """Keeps an answer, and forgets the oldest."""
-        self.remembered[person, command] = answer
-        if len(self.remembered) > REMEMBERED:
+        """Keeps an answer, and forgets the oldest of that person."""
+        mine = self.remembered.setdefault(person, OrderedDict())
+        self.remembered.move_to_end(person)
+        mine[command] = answer
+        if len(mine) > REMEMBERED:
+            mine.popitem(last=False)
+        if len(self.remembered) > PEOPLE:
             self.remembered.popitem(last=False)
 
     # who is there
@@ -179,3 +185,4 @@ class Followers:
         for listener in self.watchers(sitting):
             listener.send(data)
             del self.listeners[listener]
+        self.tell_company(sitting)

@@ -8,19 +8,21 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from satasat.cards import to_plain
 from satasat.dice import SystemDice
 from satasat.errors import Refusal
 from satasat.game import AnyGame
 from satasat.server.followers import RECENT
-from satasat.server.log import Committed, Opened, Sat, Signed, read, write
+from satasat.server.log import Begun, Committed, Moved, Opened, Sat, Signed, read, typed, write
 from satasat.server.mail import Listener, Seeds, Thinkers, Timer, Times
 from satasat.server.metrics import METRICS
 from satasat.server.orders import Person
 from satasat.server.sitting import Sitting, fold, opened
 from satasat.server.store import Line, Store, TableRow
 from satasat.server.table import Table
-from satasat.wire import Limits, Settings
+from satasat.wire import Limits, Settings, TookBack
 
 LOGGER: Final = logging.getLogger(__name__)
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -136,6 +138,7 @@ def replayed(
 ) -> tuple[Sitting, list[Signed], Sitting, dict[tuple[str, str], int]]:
     """A log folded: the table, the entries since its last commitment and the table then, who did what by which id.
 
+    What was played in matches before the last one is passed over, so that a table wakes up as quickly however old it is (S15).
     Raises msgspec.ValidationError, SatasatError where the log is not one of ours.
     """
     first = read(lines[0].body, None)
@@ -143,11 +146,14 @@ def replayed(
     sitting = checkpoint = opened(table, first.entry)
     recent: list[Signed] = []
     remembered: dict[tuple[str, str], int] = {}
-    for line in lines[1:]:
-        signed = read(line.body, sitting.game)
-        sitting = fold(sitting, signed).sitting
+    signs = [read(line.body, None) for line in lines[1:]]
+    newest = max((n for n, signed in enumerate(signs) if isinstance(signed.entry, Begun)), default=0)
+    for n, raw in enumerate(signs):
+        past = n < newest and isinstance(raw.entry, Moved | TookBack)
+        signed = raw if past else typed(raw, sitting.game)
+        sitting = replace(sitting, seq=sitting.seq + 1) if past else fold(sitting, signed).sitting
         recent.append(signed)
-        if isinstance(signed.entry, Committed) or len(recent) > RECENT:
+        if n <= newest or isinstance(signed.entry, Committed) or len(recent) > RECENT:
             checkpoint = sitting
             recent = []
         if signed.who is not None and signed.id is not None:

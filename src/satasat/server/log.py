@@ -144,8 +144,13 @@ def write(signed: Signed) -> str:
 def read(body: str, game: AnyGame | None) -> Signed:
     """From the store; `game` is None for the first entry, which names it. Raises msgspec.ValidationError."""
     signed = _LINES.decode(body)
+    return signed if game is None else typed(signed, game)
+
+
+def typed(signed: Signed, game: AnyGame) -> Signed:
+    """An entry with a move of the game's own type, in the place of a plain one. Raises msgspec.ValidationError."""
     entry = signed.entry
-    if isinstance(entry, Moved) and game is not None:
+    if isinstance(entry, Moved):
         return replace(signed, entry=replace(entry, move=read_move(entry.move, game)))
     return signed
 

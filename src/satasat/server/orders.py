@@ -126,7 +126,8 @@ def said(sitting: Sitting, person: Person, command: wire.Say) -> wire.Said:
             raise Refusal("text_at_private_tables")
         text = clean_text(command.text)
     seat = sitting.seat_of(person.id)
-    return wire.Said(sitting.table, person.name, seat, command.phrase, command.face, text)
+    name = sitting.chairs[seat].name if seat is not None else None  # one's newer name was not compared (S27)
+    return wire.Said(sitting.table, name or person.name, seat, command.phrase, command.face, text)
 
 
 def _seat(sitting: Sitting, person: Person) -> Seat:

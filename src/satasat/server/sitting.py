@@ -365,7 +365,7 @@ def _moved(sitting: Sitting, entry: Moved) -> Step:
         last=Last(entry.by, replace(match, last=None)) if harmless else None,
     )
     proposal, consents = sitting.proposal, sitting.consents
-    if proposal is not None and proposal.ask is Ask.TAKE_BACK:
+    if proposal is not None and (proposal.ask is Ask.TAKE_BACK or game.actor(state) is None):
         proposal, consents = None, frozenset()
     return Step(replace(sitting, match=now, moved=sitting.seq, proposal=proposal, consents=consents), events)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from itertools import islice
 from typing import Any, Final
 
 from satasat import __version__, wire
@@ -24,10 +25,11 @@ AGAIN: Final = 1012
 """Close codes: against the rules of use; come again."""
 BEAT: Final = wire.written(wire.Beat())
 CLOSING: Final = wire.written(wire.Closing())
-SILENCE: Final = 1_000
-"""Milliseconds without an update after which the server beats (S10)."""
-PARTS: Final = 50
-"""In which the sockets are beaten to."""
+SILENCE: Final = 900
+"""Milliseconds without an update after which the server beats (S10): looked at every tenth of a second, so that it is one at most."""
+LOOK: Final = 100
+SHARE: Final = 5
+"""Of all sockets no more than the fifth part is beaten to in one look: all at once would hold up those who play."""
 PATIENCE: Final = 100
 """Refusals for haste, after which a socket is closed."""
 
@@ -212,13 +214,11 @@ class Sockets:
     async def beat(self) -> None:
         """Beats to every socket that follows a table and was told nothing for a second (S10); never ends."""
         while True:
-            everybody = tuple(self.open)
-            for part in range(PARTS):  # not all at once, which would hold up those who play
-                await asyncio.sleep(SILENCE / PARTS / 1000)
-                silent = self.hall.times.now() - SILENCE
-                for socket in everybody[part::PARTS]:
-                    if socket.tables and socket.told_at <= silent:
-                        socket.send(BEAT)
+            await asyncio.sleep(LOOK / 1000)
+            silent = self.hall.times.now() - SILENCE
+            waiting = (socket for socket in self.open if socket.tables and socket.told_at <= silent)
+            for socket in tuple(islice(waiting, max(100, len(self.open) // SHARE))):
+                socket.send(BEAT)
 
     def close(self) -> None:
         """Tells everybody that the server goes down (S17)."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, assert_never
 
 from msgspec import Raw
 
 from satasat import wire
-from satasat.chain import commitment
 from satasat.errors import Refusal, SatasatError, StoreError
-from satasat.game import NATURE, AnyOrder, Seat
-from satasat.server import orders
+from satasat.game import NATURE, Seat
+from satasat.server import duties, orders
 from satasat.server.attendance import AFTER_A_START, TIMEOUTS_TO_SIT_IN, Attendance, Due, Kind
 from satasat.server.followers import Followers
 from satasat.server.log import Begun, Committed, Configured, Entry, Moved, Readied, Sat, Signed, write
@@ -35,10 +34,10 @@ from satasat.server.mail import (
 )
 from satasat.server.metrics import METRICS
 from satasat.server.orders import Entries, Moment, Person
-from satasat.server.sitting import Sitting, Step, beginning, fold, natures_move
+from satasat.server.sitting import Sitting, Step, fold
 from satasat.server.store import Line
 from satasat.server.thinking import Thinking, any_move
-from satasat.wire import Ask, Claimed, Lapsed, Limits, Proposed, Returned, SatIn
+from satasat.wire import Claimed, Lapsed, Limits, Proposed, Returned, SatIn, TookBack
 
 LOGGER: Final = logging.getLogger(__name__)
 RETRY: Final = 1_000
@@ -74,6 +73,8 @@ class Table:
         self._seeds = seeds
         self._thinking = Thinking(thinkers, times, self._post)
         self._timer: Timer | None = None
+        self._rests_until: int | None = None
+        """When the table tries again what could not be done; until then it does nothing of itself."""
         self._commands = 0
         """In the mailbox."""
         self._stopping = False
@@ -114,9 +115,16 @@ class Table:
                 self._timer.cancel()
             self._thinking.stop()
             self._asleep(self)
-            if not self._stopping:  # whoever still follows it wakes it up anew, from its log
-                for listener in self.followers.listeners:
+            if (
+                not self._stopping
+            ):  # whoever still follows it, or asks it for something, wakes it up anew, from its log
+                asked = [mail.listener for mail in self._unread() if isinstance(mail, Asked)]
+                for listener in {**self.followers.listeners, **dict.fromkeys(asked)}:
                     listener.drop()
+
+    def _unread(self) -> Iterator[Mail]:
+        while not self.mailbox.empty():
+            yield self.mailbox.get_nowait()
 
     async def _take(self, mail: Mail) -> None:
         match mail:
@@ -153,6 +161,10 @@ class Table:
             self._refuse(listener, command, refusal)
 
     def _refuse(self, listener: Listener, command: wire.Command, refusal: SatasatError) -> None:
+        if (
+            self.ended
+        ):  # the log may hold the command already: whoever asks again when he has come back is told
+            return
         self.followers.refuse(listener, self.sitting, self._times.now(), command, refusal)
 
     async def _carry_out(self, asked: Asked) -> None:
@@ -169,9 +181,11 @@ class Table:
                 self._thinking.claim(self.sitting, orders.claimant(self.sitting, person, seq), asked)
                 return
             case _:
-                ms = max(0, self._times.now() - self.attendance.turn_since)
+                ms = self.attendance.thought(self.sitting, self._times.now())
                 entries = orders.entries(self.sitting, person, command, Moment(self._times.wall(), ms))
-                if isinstance(command, wire.Leave) and self.sitting.playing:
+                if not isinstance(command, wire.Leave):
+                    self._stays(person)
+                elif self.sitting.playing:
                     self._left(person)
                 if entries:
                     await self._do(entries, person.id, command.id)
@@ -216,6 +230,7 @@ class Table:
         if listener not in self.followers:
             return
         del self.followers.listeners[listener]
+        self._thinking.gone(listener)
         person = listener.person.id
         if not self.followers.anybody_else(person):
             self.attendance.went(person, self._times.now())
@@ -226,6 +241,13 @@ class Table:
         self.attendance.left(person.id, self._times.now())
         self._nobody_may_be_there()
         self.followers.tell_company(self.sitting)
+
+    def _stays(self, person: Person) -> None:
+        """Somebody who left on purpose, and whose socket still follows, does something again."""
+        if self.attendance.of(person.id).has_left:
+            self.attendance.came(person.id, self._times.now())
+            self._somebody_may_be_there()
+            self.followers.tell_company(self.sitting)
 
     def _nobody_may_be_there(self) -> None:
         if not self.attendance.anybody(self.sitting) and self.attendance.alone_since is None:
@@ -246,7 +268,7 @@ class Table:
             else:
                 listener.send(wire.written(wire.Hinted(command.id, sitting.table, sitting.seq, hint)))
 
-        self._thinking.hint(sitting, seat, answer)
+        self._thinking.hint(sitting, seat, asked, answer)
 
     # what others have thought
 
@@ -255,8 +277,12 @@ class Table:
         if mail.moved != self.sitting.moved or match is None:
             return
         self._thinking.again()  # asked again, should it not be its turn just now
-        if self._bot_to_move() == mail.seat or (mail.timed_out and match.claimed is None):
-            await self._move_for(mail.seat, mail.move, mail.auto)
+        if duties.bot_to_move(self.sitting, self.attendance) == mail.seat or (
+            mail.timed_out and match.claimed is None
+        ):
+            done = await self._move_for(mail.seat, mail.move, mail.auto)
+            if mail.timed_out and not done:
+                self.attendance.not_timed_out(self.sitting, mail.seat)
 
     async def _judged(self, mail: Judged) -> None:
         listener, command = mail.asked.listener, mail.asked.command
@@ -287,18 +313,11 @@ class Table:
 
     # what the table does of itself
 
-    def _bot_to_move(self) -> Seat | None:
-        """The seat for which the table is to move now."""
-        sitting = self.sitting
-        actor = sitting.actor
-        if not isinstance(actor, int) or sitting.match is None or sitting.match.claimed is not None:
-            return None
-        waits = sitting.proposal is not None and sitting.proposal.ask is Ask.TAKE_BACK
-        plays = sitting.chairs[actor].plays_itself and not waits and self.attendance.anybody(sitting)
-        return actor if plays else None
+    async def _move_for(self, seat: Seat, move: object, auto: bool) -> bool:
+        """Moves for a seat; a bot that failed, or does not keep to the rules, is replaced by a legal move.
 
-    async def _move_for(self, seat: Seat, move: object, auto: bool) -> None:
-        """Moves for a seat; a bot that failed, or does not keep to the rules, is replaced by a legal move."""
+        Whether it could be stored.
+        """
         moved = Moved(seat, move, auto=auto)
         try:
             if move is None:
@@ -306,70 +325,38 @@ class Table:
             fold(self.sitting, Signed(moved))
         except SatasatError:
             moved = Moved(seat, any_move(self.sitting, seat), auto=True)
-        await self._do_own((moved,))
+        return await self._do_own((moved,))
 
     async def _go_on(self) -> None:
         """Everything that is due by itself: nature's moves, commitments, bots; then waits for the next that time brings."""
-        while not self.ended and (entries := self._own_entries()):
-            if not await self._do_own(entries):
-                break
+        if self._rests_until is not None and self._rests_until <= self._times.now():
+            self._rests_until = None
+        while (
+            not self.ended
+            and self._rests_until is None
+            and (entries := duties.entries(self.sitting, self.attendance, self._seeds))
+        ):
+            await self._do_own(entries)
         if self.ended:
             return
+        if self._rests_until is None:
+            self._ask()
+        self._arm()
+
+    def _ask(self) -> None:
+        """Asks whoever thinks for the table."""
         match = self.sitting.match
         if match is not None and match.claimed is not None and self._thinking.asks_for(self.sitting.moved):
             self._thinking.play_out(self.sitting, self._later)
-        seat = self._bot_to_move()
+        seat = duties.bot_to_move(self.sitting, self.attendance)
         if seat is not None and self._thinking.asks_for(self.sitting.moved):
             self._thinking.bot(self.sitting, seat)
-        self._arm()
-
-    def _own_entries(self) -> Entries:  # noqa: PLR0911 (one return a case)
-        """What the table is to store now of itself; nothing where it waits for somebody."""
-        sitting = self.sitting
-        match = sitting.match
-        if match is None:
-            return ()
-        if not sitting.playing:
-            return self._cleared()
-        if agreed := orders.agreement(sitting):
-            return agreed
-        if sitting.waits:
-            return self._next_deal()
-        if sitting.actor == NATURE:
-            return (Moved(NATURE, natures_move(sitting)),)
-        seat = self._bot_to_move()
-        if seat is not None and sitting.chairs[seat].sat_in and isinstance(match.views[seat].legal, AnyOrder):
-            return (Moved(seat, any_move(sitting, seat), auto=True),)  # a fan needs no thought
-        return ()
-
-    def _cleared(self) -> Entries:
-        """Who left during the match leaves the table when it is over."""
-        for seat, chair in enumerate(self.sitting.chairs):
-            if chair.person is not None and self.attendance.of(chair.person).has_left:
-                return orders.cleared(self.sitting, seat)
-        return ()
-
-    def _next_deal(self) -> Entries:
-        sitting = self.sitting
-        assert sitting.match is not None
-        if sitting.deal is None:
-            seed = self._seeds.bytes(32)
-            deal = sitting.match.deal_no
-            return (Committed(deal, commitment(seed, sitting.match_name, deal), seed.hex()),)
-        if not sitting.unready:
-            return beginning(sitting)
-        if self.attendance.anybody(sitting):
-            return tuple(Readied(seat, auto=True) for seat in sitting.unready if sitting.chairs[seat].sat_in)
-        return ()
 
     def _later(self) -> None:
         """Tries again in a while what could not be done now."""
-
-        def again() -> None:
-            self._thinking.again()
-            self._post(Tick())
-
-        self._times.call_at(self._times.now() + RETRY, again)
+        self._rests_until = self._times.now() + RETRY
+        self._thinking.again()
+        self._arm()
 
     async def _do_own(self, entries: Entries) -> bool:
         """Whether it could be stored; where not, the table tries again in a while (S18)."""
@@ -401,6 +388,7 @@ class Table:
             if error.code == "store_conflict":  # the log is ahead of what this table knows: it wakes up anew
                 self.ended = True
             raise
+        self._rests_until = None
         if who is not None and command is not None:
             self.followers.remember(who, command, sitting.seq)
         for before, step, signed in steps:
@@ -422,10 +410,12 @@ class Table:
             case Begun():
                 attendance.match_began(now)
                 attendance.turn_began(now, new_deal=True)
-            case Committed():
+            case Committed() | TookBack():
                 attendance.turn_began(now, new_deal=False)
             case Proposed():
                 attendance.proposal_since = now
+            case Lapsed():
+                attendance.turn_since += attendance.waited(before, now)
             case Sat():
                 self._somebody_may_be_there()
             case Returned(seat=seat):
@@ -437,8 +427,6 @@ class Table:
                     self.followers.drop_watchers(self.sitting)
             case _:
                 pass
-        if before.proposal is not None and self.sitting.proposal is None:
-            attendance.turn_began(now, new_deal=False)
 
     # time
 
@@ -447,12 +435,14 @@ class Table:
             self._timer.cancel()
             self._timer = None
         due = self.attendance.due(self.sitting)
-        if due is not None:
-            self._timer = self._times.call_at(due.at, lambda: self._post(Tick()))
+        at = self._rests_until if self._rests_until is not None else due.at if due is not None else None
+        if at is not None:
+            self._timer = self._times.call_at(at, lambda: self._post(Tick()))
 
     async def _tick(self) -> None:
-        due = self.attendance.due(self.sitting)
-        if due is not None and due.at <= self._times.now():
+        now, due = self._times.now(), self.attendance.due(self.sitting)
+        rests = self._rests_until is not None and self._rests_until > now
+        if due is not None and due.at <= now and not rests:
             await self._time_has_come(due)
 
     async def _time_has_come(self, due: Due) -> None:
@@ -482,6 +472,7 @@ class Table:
         """The bot plays one card; after two in a row it sits in (row 29)."""
         timeouts = self.attendance.timed_out(self.sitting, seat)
         if timeouts >= TIMEOUTS_TO_SIT_IN and self.sitting.settings.sit_in:
-            await self._do_own((SatIn(seat),))
+            if not await self._do_own((SatIn(seat),)):
+                self.attendance.not_timed_out(self.sitting, seat)
         else:
             self._thinking.one_move(self.sitting, seat)

@@ -10,9 +10,9 @@ from msgspec import Raw
 
 from satasat.cards import encode
 from satasat.dice import SystemDice
-from satasat.errors import SatasatError
+from satasat.errors import Refusal, SatasatError
 from satasat.game import AnyOrder, Seat, uniform
-from satasat.server.mail import Asked, Chosen, Judged, Mail, PlayedOut, Thinkers, Times
+from satasat.server.mail import Asked, Chosen, Judged, Listener, Mail, PlayedOut, Thinkers, Times
 from satasat.server.metrics import METRICS
 from satasat.server.pace import pause
 from satasat.server.sitting import Sitting, dice
@@ -28,6 +28,8 @@ class Thinking:
         self._times = times
         self._post = post
         self._tasks: set[asyncio.Task[None]] = set()
+        self._questions: dict[str, tuple[Asked, asyncio.Task[None]]] = {}
+        """By person, the hint or claim that is thought about."""
         self._for = -1
 
     def stop(self) -> None:
@@ -46,10 +48,32 @@ class Thinking:
         """What was asked is to be asked again."""
         self._for = -1
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _answer(self, asked: Asked, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """One question a person (S33); the same once more takes the place of the first. Raises Refusal `busy`."""
+        who, other = asked.listener.person.id, self._questions.get(asked.listener.person.id)
+        if other is not None:
+            if other[0].command.id != asked.command.id:
+                raise Refusal("busy", key="session", most=1)
+            other[1].cancel()
+        task = self._begin(work())
+        self._questions[who] = asked, task
+        task.add_done_callback(lambda _: self._answered(who, task))
+
+    def _answered(self, who: str, task: asyncio.Task[None]) -> None:
+        if who in self._questions and self._questions[who][1] is task:
+            del self._questions[who]
+
+    def gone(self, listener: Listener) -> None:
+        """Whoever asked over this socket waits no more."""
+        question = self._questions.get(listener.person.id)
+        if question is not None and question[0].listener is listener:
+            question[1].cancel()
 
     def bot(self, sitting: Sitting, seat: Seat) -> None:
         """Asks the bot that plays at the seat for its move; it comes as Chosen when the pace allows."""
@@ -85,8 +109,10 @@ class Thinking:
             METRICS.bots_failed.inc()
             return None
 
-    def hint(self, sitting: Sitting, seat: Seat, answer: Callable[[Raw | SatasatError], None]) -> None:
-        """Asks for a hint."""
+    def hint(
+        self, sitting: Sitting, seat: Seat, asked: Asked, answer: Callable[[Raw | SatasatError], None]
+    ) -> None:
+        """Asks for a hint. Raises Refusal `busy`."""
 
         async def think() -> None:
             try:
@@ -96,10 +122,10 @@ class Thinking:
                 hint = failed
             answer(hint)
 
-        self._begin(think())
+        self._answer(asked, think)
 
     def claim(self, sitting: Sitting, seat: Seat, asked: Asked) -> None:
-        """Asks whether a claim is proven; the answer comes as Judged."""
+        """Asks whether a claim is proven; the answer comes as Judged. Raises Refusal `busy`."""
 
         async def think() -> None:
             proven: bool | SatasatError
@@ -109,7 +135,7 @@ class Thinking:
                 proven = failed
             self._post(Judged(asked, sitting.moved, seat, proven))
 
-        self._begin(think())
+        self._answer(asked, think)
 
     def play_out(self, sitting: Sitting, failed: Callable[[], None]) -> None:
         """Asks how the claim that was proven is played to the end; the answer comes as PlayedOut."""
