@@ -5,9 +5,9 @@
   serve [ARGS]  serve tables to play at online (satasat serve ARGS)
   test [ARGS]   run the tests (ARGS go to pytest)
   check         style, types and who imports whom
-  bench [ARGS]  measure speed
+  bench [ARGS]  measure speed; bench server: a server under load
   chaos [ARGS]  play on a server that is killed, through connections that break (--minutes 2)
-  long [ARGS]   run the tests that take minutes (ARGS go to pytest)
+  long [ARGS]   run the tests that take minutes (ARGS go to pytest); long server: those of tables online
   setup         make the development environment, and nothing more
   lock [ARGS]   write requirements/ anew from pyproject.toml (--upgrade: newest releases)
 
@@ -142,7 +142,8 @@ def main() -> None:
     elif what == "test":
         pytest("-n", "2", "-m", "not long", *args)
     elif what == "long":
-        pytest("-m", "long", "--timeout=0", *args)
+        part = args[:1] == ["server"]
+        pytest("-m", "long and server" if part else "long", "--timeout=0", *args[part:])
     elif what == "bench":
         setup("dev")
         os.chdir(ROOT)

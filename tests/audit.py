@@ -263,3 +263,13 @@ def check_refusal(ledger: Ledger, person: Person, command: wire.Command, got: di
         return False
     assert refusal(ledger.at(got["seq"]), person, command) == (got["code"], got["params"]), (command, got)
     return True
+
+
+def check_missed(ledger: Ledger, person: str, command: wire.Command, got: dict[str, Any]) -> bool:
+    """S9: a late command is told everything that its sender did not know, unless he is told all of the table anew."""
+    if got["code"] != "stale" or not isinstance(command, wire.Act | wire.Claim | wire.TakeBack | wire.Hint):
+        return False
+    numbers = [one["seq"] for one in got.get("missed", ())]
+    due = [s for s in range(max(1, command.seq) + 1, got["seq"] + 1) if ledger.told(s, person) is not None]
+    assert numbers in ([], due), (command, numbers, due)
+    return bool(numbers)

@@ -15,15 +15,12 @@ from tests.tabs import Jump
 NAMES: Final = ("Asha", "Bina", "Chandra", "Zoya", "Yan")
 
 
-class Chance:
-    """What a hall throws dice for: names as always, server's seeds so that they repeat."""
+class Chance(SystemDice):
+    """What a hall throws dice for: names as always, the server's seeds so that they repeat."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seeds = SeededDice("seeds")
-        self._system = SystemDice()
-
-    def below(self, n: int) -> int:
-        return self._system.below(n)
 
     def bytes(self, n: int) -> bytes:
         return self.seeds.below(1 << 8 * n).to_bytes(n, "big")

@@ -30,6 +30,8 @@ from satasat.testing import random_rules
 from tests.chained import GAME, VECTORS, chained_entries, chained_lines, chained_match, proof_of, vector_lines
 from tests.test_verify import run
 
+pytestmark = pytest.mark.server
+
 DOCS: Final = Path(__file__).parents[1] / "docs"
 PAGE: Final = DOCS / "formats" / "shuffle.md"
 PACK: Final = tuple(PACK_30)

@@ -28,6 +28,8 @@ from tests.ledgers import Checked, Ledger
 from tests.proxy import Proxy, Trouble
 from tests.servers import ForkedServer
 
+pytestmark = pytest.mark.server
+
 ROUGH = Trouble(cut=10, linger=500, double=100, hold=20, delay=2_000, silence=1)
 AT_ONCE = 50
 

@@ -14,6 +14,8 @@ from satasat.chain import commitment
 from satasat.records import read
 from tests.test_chain import KINDS, PACK, complaints, lines_of_kind
 
+pytestmark = pytest.mark.server
+
 Mutated = tuple[int, set[str], list[bytes]]
 """At which line it must be told (from 1), with which codes, and the record up to there."""
 

@@ -610,7 +610,7 @@ def read_command(data: bytes) -> Command:
         command: Command = _COMMANDS.decode(data)
     except (msgspec.DecodeError, RecursionError) as bad:
         raise BadMessage("bad_message", reason=str(bad)[:120]) from None
-    if len(data) > 256 and data.count(b"{") + data.count(b"[") > DEPTH and deeper_than(data, DEPTH):
+    if data.count(b"{") + data.count(b"[") > DEPTH and deeper_than(data, DEPTH):
         raise BadMessage("bad_message", reason=f"nested deeper than {DEPTH}")
     if not 1 <= len(command.id) <= 32 or not command.id.isascii() or not command.id.isprintable():
         raise BadMessage("bad_message", reason="id - at `$.id`")

@@ -139,7 +139,8 @@ class Followers:
 
     def again(self, listener: Listener, sitting: Sitting, command: wire.Command) -> bool:
         """Gives the same answer to the same command (S8); whether there was one."""
-        known = self.remembered.get(listener.person.id, {}).get(command.id)
+        mine = self.remembered.get(listener.person.id)
+        known = None if mine is None else mine.get(command.id)
         if known is None:
             return False
         if isinstance(known, bytes):

@@ -31,7 +31,7 @@ LOOK: Final = 100
 SHARE: Final = 5
 """Of all sockets no more than the fifth part is beaten to in one look: all at once would hold up those who play."""
 PATIENCE: Final = 100
-"""Refusals for haste, after which a socket is closed."""
+"""Refusals for haste, beyond the commands that came in time, after which a socket is closed."""
 
 
 class Socket:
@@ -148,7 +148,7 @@ class Socket:
     def _hurry(self) -> None:
         wait = self._bucket.wait(self.hall.times.now())
         if not wait:
-            self._hasty = 0
+            self._hasty = max(0, self._hasty - 1)
             return
         self._hasty += 1
         if self._hasty > PATIENCE:

@@ -7,10 +7,9 @@ from typing import Any, Final
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from satasat import wire
-from satasat.cards import to_plain
-from satasat.game import AnyGame, OneOf, Seat
+from satasat.game import OneOf, Seat
 from satasat.records import matching_preset
-from satasat.server.log import Begun, Moved, Opened, Signed, public
+from satasat.server.log import Begun, Moved, Signed, public
 from satasat.server.sitting import Match, Sitting, Step
 from satasat.wire import Company, Happened, Time, TookBack, Welcome
 
@@ -106,8 +105,3 @@ def welcome(
         time=time,
         secret=secret if who.seat is not None else None,
     )
-
-
-def first(table: str, game: AnyGame, rules: Any, settings: wire.Settings, host: str) -> Signed:
-    """The entry that opens a table."""
-    return Signed(Opened(game.id, to_plain(rules), settings, host))
