@@ -93,6 +93,7 @@ class HereThinkers:
         self.asked: list[bytes] = []
         self.fails = False
         self.proves = False
+        self.loses_claims = False
         self.holds: asyncio.Event | None = None
 
     async def choose(self, game: str, bot: str, view: bytes, seed: str) -> Any:
@@ -113,6 +114,8 @@ class HereThinkers:
         return self.proves
 
     async def play_out(self, game: str, state: Any, seat: Seat) -> tuple[Any, ...]:
+        if self.loses_claims:
+            raise StoreError("store_failed", reason="a worker that dies")
         moves = []
         while GAME.actor(state) != "nature" and GAME.actor(state) is not None:
             move = uniform(GAME, GAME.legal(state), SeededDice("rest"))
@@ -141,6 +144,7 @@ class FakeSocket:
         self.received: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.dropped = False
+        self.unfollowed: list[str] = []
         self.seq = 0
         self.seat: int | None = None
         self.choices: Any = None
@@ -162,6 +166,9 @@ class FakeSocket:
 
     def drop(self) -> None:
         self.dropped = True
+
+    def unfollow(self, table: str) -> None:
+        self.unfollowed.append(table)
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(one for one in reversed(self.received) if one["type"] == kind)

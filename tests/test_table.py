@@ -732,3 +732,93 @@ def test_a_full_mailbox_refuses() -> None:
             assert r.sockets[0].last("done")["id"] == "m6"
 
     asyncio.run(go())
+
+
+def test_who_has_no_seat_when_a_match_begins_hears_no_more() -> None:
+    """S7: as if he had come in later; at a table with a bot he may wait for its seat, and hears no talk of the players."""
+
+    async def go() -> None:
+        async with Room() as r:
+            standing = await r.join(Person("p7", "Zoya"))
+            await r.start()
+            assert standing.received[-1]["code"] == "no_spectators"
+            assert standing.unfollowed == ["t1"]
+            known = len(standing.raw)
+            await r.say(r.sockets[0], wire.Say, text="psst")
+            assert len(standing.raw) == known
+        async with Room(people=2, bots=("easy",)) as r:
+            waiting = await r.join(Person("p7", "Zoya"))
+            await r.start()
+            await r.say(r.sockets[0], wire.Say, text="psst")
+            assert not any(one["type"] == "said" for one in waiting.received)
+
+    asyncio.run(go())
+
+
+def test_the_same_card_is_not_asked_for_twice() -> None:
+    """Row 31: a no is a no, and the clock is stopped for it once."""
+
+    async def go() -> None:
+        async with Room() as r:
+            await to_play(r)
+            mover = r.sockets[0]
+            await r.say(mover, wire.Act, seq=mover.seq, move=r.legal(mover))
+            await r.say(mover, wire.TakeBack, seq=mover.seq)
+            await r.say(r.sockets[1], wire.Answer, proposal=r.sitting.proposal.seq, yes=False)
+            assert refusal_of(await r.say(mover, wire.TakeBack, seq=mover.seq)) == "nothing_to_take_back"
+
+    asyncio.run(go())
+
+
+def test_who_takes_a_bots_seat_is_not_ready_yet() -> None:
+    """S12: the seed of him who sat there before is not the newcomer's word."""
+
+    async def go() -> None:
+        async with Room() as r:
+            await r.start()
+            await r.play(lambda: bool(r.sitting.unready) and r.sitting.match.deal_no == 2)
+            gone = next(one for one in r.sockets if one.seat == 2)
+            await r.say(gone, wire.Ready, deal=2, seed="ab" * 16)
+            await r.close(gone)
+            await r.pass_time(90_000)
+            await r.say(r.sockets[0], wire.Host, do=wire.PutBot(2, "easy"))
+            assert 2 not in r.sitting.unready
+            late = await r.join(Person("p5", "Late"))
+            await r.say(late, wire.TakeSeat, seat=2)
+            assert 2 in r.sitting.unready
+            r.sockets.append(late)
+            await r.play(r.over)
+
+    asyncio.run(go())
+
+
+def test_a_claim_that_cannot_be_played_out_is_given_up() -> None:
+    """Row 8, S6: workers that die do not hold up a table for ever."""
+
+    async def go() -> None:
+        async with Room() as r:
+            await to_play(r)
+            r.thinkers.proves = r.thinkers.loses_claims = True
+            await r.say(r.sockets[0], wire.Claim, seq=r.sockets[0].seq)
+            assert r.sitting.match.claimed == 0
+            assert refusal_of(await r.say(r.sockets[0], wire.Claim, seq=r.sockets[0].seq)) == "claim_on"
+            await r.pass_time(10_000)
+            assert r.sitting.match.claimed is None
+            await r.play(r.over)
+
+    asyncio.run(go())
+
+
+def test_a_match_at_a_table_has_a_bounded_length() -> None:
+    """S15: it is replayed when somebody comes."""
+
+    async def go() -> None:
+        async with Room(limits=Limits(deals=6)) as r:
+            long = wire.Host(id="x", table="t1", do=wire.SetRules(None, {"deals": 9}))
+            r.table.ask(r.sockets[0], long)
+            await r.settle()
+            assert r.sockets[0].last("refused")["code"] == "too_many_deals"
+            await r.say(r.sockets[0], wire.Host, do=wire.SetRules(None, {"deals": 6}))
+            assert r.sitting.rules.deals == 6
+
+    asyncio.run(go())

@@ -245,6 +245,7 @@ class Refusal(SatasatError):
             "bad_seed",
             "dealer_by_lot",
             "setting_fixed",
+            "too_many_deals",
             "stale",
             "not_yet",
             "not_your_turn",

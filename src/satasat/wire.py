@@ -386,7 +386,7 @@ class Consented(Struct, frozen=True, tag_field="type", tag="consented"):
 
 
 class Lapsed(Struct, frozen=True, tag_field="type", tag="lapsed"):
-    """The proposal is off the table."""
+    """The proposal is off the table; or the claim, where it could not be played out."""
 
 
 class SatIn(Struct, frozen=True, tag_field="type", tag="sat_in"):
@@ -572,6 +572,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     outbox_bytes: int = 262_144
     spectators: int = 50
     """At one table."""
+    deals: int = 30
+    """Of a match: a table is woken by playing its match again, which takes 2 ms a deal (S15)."""
     reviews: int = 20
     """Analyses that wait (S33)."""
 

@@ -40,6 +40,7 @@ LIMITS: Final = {
     "tables_per_hour": 10_000_000,
     "messages": 10_000_000,
     "burst": 10_000_000,
+    "deals": 3_000,
 }
 """S30's limits, raised: all clients come from one address, and play as fast as they can."""
 

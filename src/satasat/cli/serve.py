@@ -79,6 +79,7 @@ def command(
             origins=known,
             limits=bounds,
             workers=workers,
+            warm=True,
             proxies=proxies,
             open_metrics=open_metrics,
         )

@@ -6,12 +6,13 @@ import hashlib
 import ipaddress
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
 
 from satasat.dice import SystemDice
-from satasat.errors import Refusal
+from satasat.errors import Refusal, StoreError
 from satasat.server.bounds import Buckets
 from satasat.server.config import Config
 from satasat.server.mail import Times
@@ -271,7 +272,8 @@ class Access:
         if row is None or row.seen < now - IDLE:
             return None
         if row.seen < now - SEEN_EVERY:
-            await self._store.touch(session, now)
+            with suppress(StoreError):  # a disk that is full keeps nobody out
+                await self._store.touch(session, now)
         return Guest(Person(row.person, row.name), session)
 
     async def begin(self, person: str) -> str:

@@ -26,6 +26,7 @@ from satasat.server.asking import Endpoint, answer, asked, asker, body, empty, g
 from satasat.server.catalogue import catalogue
 from satasat.server.metrics import METRICS
 from satasat.server.names import clean_name
+from satasat.server.orders import check_length
 from satasat.server.page import page
 from satasat.server.schema import schema
 from satasat.server.sitting import Sitting
@@ -184,6 +185,7 @@ async def new_table(request: Request) -> Response:
     wanted = await body(request, NewTable)
     game = game_of(wanted.game[:40])
     rules = game.read_rules(wire.rules_plain(game, wanted.preset, wanted.rules))
+    check_length(rules, house.config.limits.deals)
     bot(wanted.settings.sit_in_bot)
     house.access.may_open(asker(request))
     row = await house.hall.open(who.person, game, rules, wanted.settings)

@@ -30,6 +30,8 @@ class Config(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     workers: int | None = None
     """Processes for bots; None: one fewer than there are processors."""
+    warm: bool = False
+    """Whether the bots' processes are made ready when the server starts, which may take half a minute the first time."""
     proxies: int = 0
     open_metrics: bool = False
     """Whether the figures are told to everybody, and not to this machine alone."""

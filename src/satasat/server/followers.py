@@ -21,7 +21,7 @@ from satasat.server.telling import Audience
 
 REMEMBERED: Final = 64
 """Commands of one person whose ids and answers a table remembers (S8): nobody can make it forget another's."""
-PEOPLE: Final = 256
+PEOPLE: Final = 32
 """Of whom a table remembers commands; those who sent one last."""
 RECENT: Final = 256
 """Entries at most that a table can tell again one by one."""
@@ -176,7 +176,9 @@ class Followers:
         """Passes on what somebody says; those who watch talk among themselves (S5)."""
         data = wire.written(said)
         for other in self.listeners:
-            if said.seat is not None or sitting.seat_of(other.person.id) is None:
+            watches = sitting.seat_of(other.person.id) is None
+            heard = not watches or not sitting.playing or sitting.settings.spectators
+            if heard if said.seat is not None else watches:
                 other.send(data)
 
     def drop_watchers(self, sitting: Sitting) -> None:
@@ -185,5 +187,6 @@ class Followers:
         data = wire.written(wire.Refused(refusal.code, {}, table=sitting.table, seq=sitting.seq))
         for listener in self.watchers(sitting):
             listener.send(data)
+            listener.unfollow(sitting.table)
             del self.listeners[listener]
         self.tell_company(sitting)

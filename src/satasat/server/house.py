@@ -81,6 +81,8 @@ async def opened(config: Config) -> AsyncIterator[House]:
         sockets = Sockets(hall)
         house = House(config, store, workers, hall, sockets, Access(config, store, times), Codes(times))
         tasks = [_task(sockets.beat(), "beat"), _task(house._clean(), "clean")]
+        if config.warm:
+            tasks.append(_task(_warm(workers), "warm"))
         try:
             yield house
         finally:
@@ -91,6 +93,14 @@ async def opened(config: Config) -> AsyncIterator[House]:
             await workers.close()
     finally:
         await store.close()
+
+
+async def _warm(workers: Workers) -> None:
+    """So that the first who plays with a bot does not wait for it to be compiled."""
+    try:
+        await workers.warm()
+    except SatasatError as error:
+        LOGGER.warning("not_warmed", extra={"code": error.code})
 
 
 def _task(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:

@@ -24,6 +24,9 @@ class Listener(Protocol):
     def send(self, data: bytes) -> None:
         """Queues an update; never waits."""
 
+    def unfollow(self, table: str) -> None:
+        """Follows the table no more, or was not let in."""
+
     def drop(self) -> None:
         """Closes the socket: its client comes again and joins again."""
 
@@ -117,6 +120,11 @@ class PlayedOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """A claim cannot be played out: it is given up."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """Time has passed."""
 
@@ -126,5 +134,5 @@ class Stop:
     """The server goes down."""
 
 
-Mail: TypeAlias = Asked | Gone | Chosen | Judged | PlayedOut | Tick | Stop
+Mail: TypeAlias = Asked | Gone | Chosen | Judged | PlayedOut | Given | Tick | Stop
 """A table's task takes one after the other."""

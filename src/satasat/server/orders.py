@@ -357,6 +357,13 @@ def rules_of(sitting: Sitting, wanted: wire.SetRules) -> Any:
     return rules
 
 
+def check_length(rules: Any, most: int) -> None:
+    """Raises Refusal where a match would have more deals than a table of this server may have."""
+    deals = getattr(rules, "deals", 0)
+    if deals > most:
+        raise Refusal("too_many_deals", deals=deals, most=most)
+
+
 def _checked(sitting: Sitting, settings: Settings) -> Settings:
     bot_named(settings.sit_in_bot)
     if sitting.playing:

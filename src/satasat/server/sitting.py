@@ -258,7 +258,7 @@ def fold(sitting: Sitting, signed: Signed) -> Step:
 def _seated(sitting: Sitting, entry: Entry) -> Sitting:  # noqa: PLR0911 PLR0912 (one return a kind)
     match entry:
         case Sat(seat=seat, person=person, name=name):
-            return _chair(sitting, seat, Chair(person, name))
+            return _unready(_chair(sitting, seat, Chair(person, name)), seat)
         case BotSat(seat=seat, bot=bot):
             return _chair(sitting, seat, Chair(bot=bot))
         case Stood(seat=seat):
@@ -295,7 +295,12 @@ def _seated(sitting: Sitting, entry: Entry) -> Sitting:  # noqa: PLR0911 PLR0912
         case Consented(seat=seat):
             return replace(sitting, consents=sitting.consents | {seat})
         case Lapsed():
-            return replace(sitting, proposal=None, consents=frozenset())
+            lapsed = replace(sitting, proposal=None, consents=frozenset())
+            if sitting.match is None:
+                return lapsed
+            refused = sitting.proposal is not None and sitting.proposal.ask is Ask.TAKE_BACK
+            last = None if refused else sitting.match.last  # asked once for a card, and no more
+            return _match(lapsed, claimed=None, last=last)
         case TookBack():
             match = _on(sitting)
             assert match.last is not None
@@ -316,6 +321,15 @@ def _seated(sitting: Sitting, entry: Entry) -> Sitting:  # noqa: PLR0911 PLR0912
 def _chair(sitting: Sitting, seat: Seat, chair: Chair) -> Sitting:
     chairs = tuple(chair if s == seat else old for s, old in enumerate(sitting.chairs))
     return replace(sitting, chairs=chairs)
+
+
+def _unready(sitting: Sitting, seat: Seat) -> Sitting:
+    """Somebody new is not ready for the next deal, whoever was before him."""
+    if not sitting.waits or sitting.match is None or sitting.deal is None:
+        return sitting
+    *before, deal = sitting.match.deals
+    seeds = tuple(None if s == seat else old for s, old in enumerate(deal.seeds))
+    return _match(sitting, deals=(*before, replace(deal, seeds=seeds)))
 
 
 def _on(sitting: Sitting) -> Match:

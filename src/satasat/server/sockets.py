@@ -82,6 +82,10 @@ class Socket:
             METRICS.dropped.inc()
             self.drop()
 
+    def unfollow(self, table: str) -> None:
+        """Follows the table no more, or was not let in."""
+        self.tables.discard(table)
+
     def drop(self, code: int = AGAIN) -> None:
         """Closes the socket; what is queued is not sent."""
         if self.closed:

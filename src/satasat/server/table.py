@@ -15,10 +15,11 @@ from satasat.game import NATURE, Seat
 from satasat.server import duties, orders
 from satasat.server.attendance import AFTER_A_START, TIMEOUTS_TO_SIT_IN, Attendance, Due, Kind
 from satasat.server.followers import Followers
-from satasat.server.log import Begun, Committed, Configured, Entry, Moved, Readied, Sat, Signed, write
+from satasat.server.log import Begun, Committed, Configured, Entry, Moved, Readied, Ruled, Sat, Signed, write
 from satasat.server.mail import (
     Asked,
     Chosen,
+    Given,
     Gone,
     Judged,
     Listener,
@@ -39,6 +40,8 @@ from satasat.server.store import Line
 from satasat.server.thinking import Thinking, any_move
 from satasat.wire import Claimed, Lapsed, Limits, Proposed, Returned, SatIn, TookBack
 
+TRIES: Final = 5
+"""To play out a claim, after which everybody plays his own cards again."""
 LOGGER: Final = logging.getLogger(__name__)
 RETRY: Final = 1_000
 """Milliseconds until the table tries again what could not be stored (S18)."""
@@ -77,6 +80,8 @@ class Table:
         """When the table tries again what could not be done; until then it does nothing of itself."""
         self._commands = 0
         """In the mailbox."""
+        self._unplayed = 0
+        """How often the claim that was proven could not be played out."""
         self._stopping = False
 
     # the mailbox
@@ -141,6 +146,9 @@ class Table:
                 await self._play_out(mail)
             case Tick():
                 await self._tick()
+            case Given():
+                if self.sitting.match is not None and self.sitting.match.claimed is not None:
+                    await self._do_own((Lapsed(),))
             case Stop():
                 self._stopping = self.ended = True
             case _:
@@ -152,7 +160,12 @@ class Table:
         listener, command = asked.listener, asked.command
         try:
             if isinstance(command, wire.Join):
-                await self._join(listener, command)
+                try:
+                    await self._join(listener, command)
+                except Refusal:
+                    if listener not in self.followers:
+                        listener.unfollow(self.sitting.table)
+                    raise
             elif listener not in self.followers:
                 raise Refusal("not_joined")
             elif not self.followers.again(listener, self.sitting, command):
@@ -183,6 +196,10 @@ class Table:
             case _:
                 ms = self.attendance.thought(self.sitting, self._times.now())
                 entries = orders.entries(self.sitting, person, command, Moment(self._times.wall(), ms))
+                for entry in entries:
+                    if isinstance(entry, Ruled):
+                        rules = self.sitting.game.read_rules(entry.rules)
+                        orders.check_length(rules, self._limits.deals)
                 if not isinstance(command, wire.Leave):
                     self._stays(person)
                 elif self.sitting.playing:
@@ -217,13 +234,17 @@ class Table:
         known = listener in self.followers or person.id == sitting.host or not sitting.settings.private
         if not known and (secret is None or not wire.same(secret, self._secret)):
             raise Refusal("wrong_secret")
-        if sitting.playing and not sitting.settings.spectators:
-            bots = any(chair.bot is not None for chair in sitting.chairs)
-            if sitting.settings.locked or not bots:
-                raise Refusal("no_spectators")
+        if sitting.playing and not self._may_wait():
+            raise Refusal("no_spectators")
         watching = {one.person.id for one in self.followers.watchers(sitting)}
         if len(watching | {person.id}) > self._limits.spectators:
             raise Refusal("too_many_spectators", most=self._limits.spectators)
+
+    def _may_wait(self) -> bool:
+        """Whether somebody without a seat has something to watch, or a bot's seat to wait for (S7)."""
+        sitting = self.sitting
+        bots = any(chair.bot is not None for chair in sitting.chairs)
+        return sitting.settings.spectators or (bots and not sitting.settings.locked)
 
     def _forget(self, listener: Listener) -> None:
         """The socket follows the table no more."""
@@ -347,10 +368,18 @@ class Table:
         """Asks whoever thinks for the table."""
         match = self.sitting.match
         if match is not None and match.claimed is not None and self._thinking.asks_for(self.sitting.moved):
-            self._thinking.play_out(self.sitting, self._later)
+            self._thinking.play_out(self.sitting, self._not_played_out)
         seat = duties.bot_to_move(self.sitting, self.attendance)
         if seat is not None and self._thinking.asks_for(self.sitting.moved):
             self._thinking.bot(self.sitting, seat)
+
+    def _not_played_out(self) -> None:
+        self._unplayed += 1
+        if self._unplayed < TRIES:
+            self._later()
+        else:  # whoever is to move moves on
+            self._unplayed = 0
+            self._post(Given())
 
     def _later(self) -> None:
         """Tries again in a while what could not be done now."""
@@ -397,7 +426,7 @@ class Table:
             self._note(before, signed.entry)
             self.followers.tell(before, step, signed, self._times.now())
 
-    def _note(self, before: Sitting, entry: Entry) -> None:
+    def _note(self, before: Sitting, entry: Entry) -> None:  # noqa: PLR0912 (one case a kind)
         """What an entry means for the clocks, and for those who are away."""
         now = self._times.now()
         attendance = self.attendance
@@ -410,6 +439,8 @@ class Table:
             case Begun():
                 attendance.match_began(now)
                 attendance.turn_began(now, new_deal=True)
+                if not self._may_wait():
+                    self.followers.drop_watchers(self.sitting)
             case Committed() | TookBack():
                 attendance.turn_began(now, new_deal=False)
             case Proposed():

@@ -231,6 +231,7 @@ error-already_ready = you are ready already
 error-bad_seed = a seed has { $digits } hexadecimal digits, in lower case
 error-dealer_by_lot = at this table the first dealer is drawn by lot
 error-setting_fixed = { $setting } can be changed only while no match is on
+error-too_many_deals = a match at a table of this server has at most { $most } deals, not { $deals }
 error-stale = something has happened since { $seq }: the table is at { $due }
 error-not_yet = nothing has happened at { $seq } yet, the table is at { $due }
 error-not_your_turn = it is not your turn
