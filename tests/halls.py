@@ -227,11 +227,18 @@ class Room:
 
     def wake(self) -> None:
         """The table from its log, as after a start of the server."""
-        sitting, recent, checkpoint, remembered = replayed("t1", self.log.lines)
+        sitting, trail, remembered = replayed("t1", self.log.lines)
         self.table = Table(
-            sitting, SECRET, self.log, self.thinkers, self.times, self.limits, lambda _: None, self.seeds
+            sitting,
+            trail,
+            SECRET,
+            self.log,
+            self.thinkers,
+            self.times,
+            self.limits,
+            lambda _: None,
+            self.seeds,
         )
-        self.table.followers.recent, self.table.followers.checkpoint = recent, checkpoint
         for (person, command), seq in remembered.items():
             self.table.followers.remember(person, command, seq)
         self.task = asyncio.get_running_loop().create_task(self.table.run())

@@ -7,6 +7,8 @@ import json
 import math
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -388,3 +390,26 @@ def test_numbers_of_the_chain_are_even(label: str, n: int) -> None:
     assert len(found) == n
     chi_square = ((found - deals / n) ** 2).sum() / (deals / n)
     assert chi_square < {3: 13.8, 5: 18.5, 10: 27.9}[n]  # p = 0.001
+
+
+@pytest.mark.parametrize("tampered", [False, True])
+def test_the_program_of_the_page_says_whether_all_is_well(tmp_path: Path, tampered: bool) -> None:
+    """S14: as a person runs it."""
+    lines = chained_lines("as a person runs it")
+    at = next(n for n, line in enumerate(lines) if b'"shuffle"' in line)
+    if tampered:
+        entry = json.loads(lines[at])
+        entry["move"]["order"][:2] = entry["move"]["order"][1::-1]
+        lines[at] = json.dumps(entry).encode() + b"\n"
+    (tmp_path / "check.py").write_text(program(), encoding="utf-8")
+    (tmp_path / "record.jsonl").write_bytes(b"".join(lines))
+    ran = subprocess.run(
+        [sys.executable, "check.py", "record.jsonl"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == tampered
+    assert ran.stderr == (f"line {at + 1}: shuffle\n" if tampered else "")
+    assert ran.stdout == ("" if tampered else "all is as the seeds give it\n")

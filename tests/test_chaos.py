@@ -345,7 +345,7 @@ def test_the_log_that_is_copied_is_one_of_ours() -> None:
     assert all(line.seq == seq for seq, line in enumerate(lines, 1))
     from satasat.server.hall import replayed
 
-    sitting, recent, _, remembered = replayed("t1", lines)
+    sitting, trail, remembered = replayed("t1", lines)
     assert sitting.stage is Stage.DEAL
     assert remembered
-    assert all(isinstance(signed, Signed) and write(signed) for signed in recent)
+    assert all(isinstance(signed, Signed) and write(signed) for signed in trail.entries)

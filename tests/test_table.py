@@ -95,6 +95,17 @@ def test_joining_again_tells_only_what_was_missed() -> None:
             assert [one["seq"] for one in back.received if one["type"] == "happened"][-1] == r.sitting.seq
             assert back.received[len(kinds) - 3]["view"] == r.sockets[1].view
             assert (await r.join(r.people[1], secret=None, seq=1)).received[0]["type"] == "welcome"
+            await r.play(
+                lambda: (
+                    r.sitting.deal is not None and bool(r.sitting.unready) and r.sitting.match.deal_no == 2
+                )
+            )
+            short = await r.join(r.people[1], secret=None, seq=r.sitting.seq - 1)
+            assert [one["type"] for one in short.received] == [
+                "happened",
+                "done",
+                "presence",
+            ]  # also over a commitment
             await r.play(lambda: r.sitting.seq > seq + 16)
             assert (await r.join(r.people[1], secret=None, seq=seq)).received[0]["type"] == "welcome"
             assert (await r.join(r.people[1], secret=None, seq=9_999)).received[0]["type"] == "welcome"
@@ -801,6 +812,7 @@ def test_a_claim_that_cannot_be_played_out_is_given_up() -> None:
             r.thinkers.proves = r.thinkers.loses_claims = True
             await r.say(r.sockets[0], wire.Claim, seq=r.sockets[0].seq)
             assert r.sitting.match.claimed == 0
+            assert r.sockets[0].choices is None
             assert refusal_of(await r.say(r.sockets[0], wire.Claim, seq=r.sockets[0].seq)) == "claim_on"
             await r.pass_time(10_000)
             assert r.sitting.match.claimed is None

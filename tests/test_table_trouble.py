@@ -327,9 +327,10 @@ def test_matches_of_before_are_passed_over_when_a_table_wakes_up() -> None:
                     await r.play(r.over)
                 else:
                     await r.say(mover, wire.End)
-                sitting, recent, checkpoint, _ = replayed("t1", r.log.lines)
+                sitting, trail, _ = replayed("t1", r.log.lines)
+                checkpoint = trail.begin
                 assert sitting == folded(r) == r.sitting
-                for signed in recent:  # what is told again begins there
+                for signed in trail.entries:  # what is told again begins there
                     checkpoint = fold(checkpoint, signed).sitting
                 assert checkpoint == sitting
 

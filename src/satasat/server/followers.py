@@ -31,14 +31,34 @@ PASSING: Final = frozenset({"busy", "limit", "closing", "store_failed", "store_f
 """Refusals that say nothing of the command itself: it may be sent again as it is."""
 
 
+class Trail:
+    """The entries of the deal that is on and of the one before it, which a table can tell again one by one."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.begin = sitting
+        """The table before the first of `entries`."""
+        self.entries: list[Signed] = []
+        self._next: tuple[int, Sitting] | None = None
+        """Where the deal that is on begins: after so many entries, and the table then."""
+
+    def add(self, signed: Signed, after: Sitting) -> None:
+        """One more entry, with the table after it."""
+        self.entries.append(signed)
+        if len(self.entries) > RECENT:
+            self.begin, self.entries, self._next = after, [], None
+        elif isinstance(signed.entry, Committed):
+            if self._next is not None:
+                count, self.begin = self._next
+                del self.entries[:count]
+            self._next = len(self.entries), after
+
+
 class Followers:
     """The listeners of one table. Everything is sent to them from here, made by `telling` from views and events."""
 
-    def __init__(self, sitting: Sitting, secret: str, attendance: Attendance) -> None:
+    def __init__(self, trail: Trail, secret: str, attendance: Attendance) -> None:
         self.listeners: dict[Listener, None] = {}
-        self.checkpoint = sitting
-        """The table at its last commitment, before the deal that is on; `recent` are the entries since."""
-        self.recent: list[Signed] = []
+        self.trail = trail
         self.remembered: OrderedDict[str, OrderedDict[str, int | bytes]] = OrderedDict()
         """By person and id: the number of the entry that a command became, or what else answered it."""
         self._secret = secret
@@ -59,7 +79,7 @@ class Followers:
 
     def tell(self, before: Sitting, step: Step, signed: Signed, now: int) -> None:
         """One message an audience, encoded once; whoever has another seat than before is told everything."""
-        self.recent.append(signed)
+        self.trail.add(signed, step.sitting)
         written: dict[tuple[Audience, bool], bytes | None] = {}
         for listener in self.listeners:
             person = listener.person.id
@@ -76,9 +96,6 @@ class Followers:
             data = written[key]
             if data is not None:
                 listener.send(data)
-        if isinstance(signed.entry, Committed) or len(self.recent) > RECENT:
-            self.checkpoint = step.sitting
-            self.recent.clear()
 
     def welcome(self, listener: Listener, sitting: Sitting, now: int, command: str | None) -> None:
         """Tells everything that the listener may know."""
@@ -89,7 +106,7 @@ class Followers:
 
     def missed(self, listener: Listener, sitting: Sitting, since: int) -> list[bytes] | None:
         """The updates after that number, as they were told; None where they are many, or no longer at hand."""
-        if since < self.checkpoint.seq or since > sitting.seq:
+        if since < self.trail.begin.seq or since > sitting.seq:
             return None
         missed = list(islice(self._since(listener, since), MANY + 1))
         return None if len(missed) > MANY or None in missed else [data for data in missed if data]
@@ -97,8 +114,8 @@ class Followers:
     def _since(self, listener: Listener, since: int) -> Iterator[bytes | None]:
         """The updates after that number, one by one; None where the listener was told everything, having another seat."""
         person = listener.person.id
-        at = self.checkpoint
-        for signed in self.recent:
+        at = self.trail.begin
+        for signed in self.trail.entries:
             step = fold(at, signed)
             if step.sitting.seq > since:
                 who = telling.audience(step.sitting, person)
@@ -146,7 +163,7 @@ class Followers:
         if isinstance(known, bytes):
             listener.send(known)
             return True
-        told = next(self._since(listener, known - 1), None) if known > self.checkpoint.seq else None
+        told = next(self._since(listener, known - 1), None) if known > self.trail.begin.seq else None
         listener.send(told or wire.written(wire.Done(command.id, sitting.table, known)))
         return True
 

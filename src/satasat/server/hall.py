@@ -14,8 +14,8 @@ from satasat.cards import to_plain
 from satasat.dice import SystemDice
 from satasat.errors import Refusal
 from satasat.game import AnyGame
-from satasat.server.followers import RECENT
-from satasat.server.log import Begun, Committed, Moved, Opened, Sat, Signed, read, typed, write
+from satasat.server.followers import Trail
+from satasat.server.log import Begun, Moved, Opened, Sat, Signed, read, typed, write
 from satasat.server.mail import Listener, Seeds, Thinkers, Timer, Times
 from satasat.server.metrics import METRICS
 from satasat.server.orders import Person
@@ -133,18 +133,16 @@ class Hall:
             task.cancel()
 
 
-def replayed(
-    table: str, lines: list[Line]
-) -> tuple[Sitting, list[Signed], Sitting, dict[tuple[str, str], int]]:
-    """A log folded: the table, the entries since its last commitment and the table then, who did what by which id.
+def replayed(table: str, lines: list[Line]) -> tuple[Sitting, Trail, dict[tuple[str, str], int]]:
+    """A log folded: the table, its last entries, and who did what by which id.
 
     What was played in matches before the last one is passed over, so that a table wakes up as quickly however old it is (S15).
     Raises msgspec.ValidationError, SatasatError where the log is not one of ours.
     """
     first = read(lines[0].body, None)
     assert isinstance(first.entry, Opened)
-    sitting = checkpoint = opened(table, first.entry)
-    recent: list[Signed] = []
+    sitting = opened(table, first.entry)
+    trail = Trail(sitting)
     remembered: dict[tuple[str, str], int] = {}
     signs = [read(line.body, None) for line in lines[1:]]
     newest = max((n for n, signed in enumerate(signs) if isinstance(signed.entry, Begun)), default=0)
@@ -152,13 +150,13 @@ def replayed(
         past = n < newest and isinstance(raw.entry, Moved | TookBack)
         signed = raw if past else typed(raw, sitting.game)
         sitting = replace(sitting, seq=sitting.seq + 1) if past else fold(sitting, signed).sitting
-        recent.append(signed)
-        if n <= newest or isinstance(signed.entry, Committed) or len(recent) > RECENT:
-            checkpoint = sitting
-            recent = []
+        if n <= newest:
+            trail = Trail(sitting)
+        else:
+            trail.add(signed, sitting)
         if signed.who is not None and signed.id is not None:
             remembered[signed.who, signed.id] = sitting.seq
-    return sitting, recent, checkpoint, remembered
+    return sitting, trail, remembered
 
 
 def woken(
@@ -172,9 +170,8 @@ def woken(
     seeds: Seeds,
 ) -> Table:
     """A table from its log, as it was when the last entry was stored."""
-    sitting, recent, checkpoint, remembered = replayed(row.id, lines)
-    table = Table(sitting, row.secret, store, thinkers, times, limits, asleep, seeds)
-    table.followers.recent, table.followers.checkpoint = recent, checkpoint
+    sitting, trail, remembered = replayed(row.id, lines)
+    table = Table(sitting, trail, row.secret, store, thinkers, times, limits, asleep, seeds)
     for (person, command), seq in remembered.items():
         table.followers.remember(person, command, seq)
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
 from msgspec import Raw
@@ -14,7 +14,7 @@ from satasat.errors import Refusal, SatasatError, StoreError
 from satasat.game import NATURE, Seat
 from satasat.server import duties, orders
 from satasat.server.attendance import AFTER_A_START, TIMEOUTS_TO_SIT_IN, Attendance, Due, Kind
-from satasat.server.followers import Followers
+from satasat.server.followers import Followers, Trail
 from satasat.server.log import Begun, Committed, Configured, Entry, Moved, Readied, Ruled, Sat, Signed, write
 from satasat.server.mail import (
     Asked,
@@ -53,6 +53,7 @@ class Table:
     def __init__(
         self,
         sitting: Sitting,
+        trail: Trail,
         secret: str,
         log: Log,
         thinkers: Thinkers,
@@ -66,7 +67,7 @@ class Table:
         self.attendance = Attendance(times.now(), turn_since=times.now(), alone_since=times.now())
         if sitting.playing:
             self.attendance.extra = AFTER_A_START
-        self.followers = Followers(sitting, secret, self.attendance)
+        self.followers = Followers(trail, secret, self.attendance)
         self.ended = False
         self._secret = secret
         self._log = log
@@ -120,16 +121,17 @@ class Table:
                 self._timer.cancel()
             self._thinking.stop()
             self._asleep(self)
-            if (
-                not self._stopping
-            ):  # whoever still follows it, or asks it for something, wakes it up anew, from its log
-                asked = [mail.listener for mail in self._unread() if isinstance(mail, Asked)]
-                for listener in {**self.followers.listeners, **dict.fromkeys(asked)}:
-                    listener.drop()
+            if not self._stopping:
+                self._drop_all()
 
-    def _unread(self) -> Iterator[Mail]:
+    def _drop_all(self) -> None:
+        """Whoever still follows it, or asks it for something, wakes it up anew, from its log."""
+        listeners = dict(self.followers.listeners)
         while not self.mailbox.empty():
-            yield self.mailbox.get_nowait()
+            if isinstance(mail := self.mailbox.get_nowait(), Asked):
+                listeners[mail.listener] = None
+        for listener in listeners:
+            listener.drop()
 
     async def _take(self, mail: Mail) -> None:
         match mail:
@@ -160,25 +162,19 @@ class Table:
         listener, command = asked.listener, asked.command
         try:
             if isinstance(command, wire.Join):
-                try:
-                    await self._join(listener, command)
-                except Refusal:
-                    if listener not in self.followers:
-                        listener.unfollow(self.sitting.table)
-                    raise
+                await self._join(listener, command)
             elif listener not in self.followers:
                 raise Refusal("not_joined")
             elif not self.followers.again(listener, self.sitting, command):
                 await self._carry_out(asked)
         except SatasatError as refusal:
+            if listener not in self.followers:
+                listener.unfollow(self.sitting.table)
             self._refuse(listener, command, refusal)
 
     def _refuse(self, listener: Listener, command: wire.Command, refusal: SatasatError) -> None:
-        if (
-            self.ended
-        ):  # the log may hold the command already: whoever asks again when he has come back is told
-            return
-        self.followers.refuse(listener, self.sitting, self._times.now(), command, refusal)
+        if not self.ended:  # else the log may hold the command: he asks again when he has come back
+            self.followers.refuse(listener, self.sitting, self._times.now(), command, refusal)
 
     async def _carry_out(self, asked: Asked) -> None:
         listener, command, person = asked.listener, asked.command, asked.listener.person
@@ -308,14 +304,14 @@ class Table:
     async def _judged(self, mail: Judged) -> None:
         listener, command = mail.asked.listener, mail.asked.command
         try:
+            if self.followers.again(listener, self.sitting, command):
+                return
             if mail.moved != self.sitting.moved:
                 raise Refusal("stale", seq=mail.moved, due=self.sitting.moved)
             if isinstance(mail.proven, SatasatError):
                 raise mail.proven
             if not mail.proven:
                 raise Refusal("claim_unproven")
-            if self.followers.again(listener, self.sitting, command):
-                return
             if self.sitting.match is None or self.sitting.match.claimed is not None:
                 raise Refusal("claim_on")
             await self._do((Claimed(mail.seat),), listener.person.id, command.id)
