@@ -98,9 +98,9 @@ def test_own_origins_may_do_everything(server: Serving) -> None:
 def test_without_an_origin_programs_may_ask_and_browsers_may_not(server: Serving) -> None:
     """S25: missing Origin refused for cookie sessions, allowed for bearer tokens."""
     cookie, token = own_cookie(server), server.program().headers
-    assert server.ask("POST", "/api/tables", {}, cookie).code == "foreign_origin"
-    assert server.ask("POST", "/api/session", {"name": "x"}).code == "foreign_origin"
-    assert server.ask("DELETE", "/api/session", None, cookie).code == "foreign_origin"
+    assert server.ask("POST", "/api/tables", {}, cookie).code == "no_origin"
+    assert server.ask("POST", "/api/session", {"name": "x"}).code == "no_origin"
+    assert server.ask("DELETE", "/api/session", None, cookie).code == "no_origin"
     assert server.ask("GET", "/api/session", None, cookie).status == 200
     assert upgraded(server, cookie) == 403
     assert server.ask("POST", "/api/tables", {}, token).status == 201

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from satasat.cli import main, serve
 from satasat.errors import BadMessage, IllegalMove, StoreError
 from satasat.server import logs, running
+from satasat.server.alone import alone_at
 from satasat.wire import Limits
 from tests.serving import Program, Serving
 
@@ -288,3 +289,21 @@ def test_a_server_takes_as_many_connections_as_it_may() -> None:
         "soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE); assert soft == hard"
     )
     subprocess.run([sys.executable, "-c", command], check=True)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_database_has_one_server(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> None:
+    """S15: a second one is told so; when the first is gone, also by SIGKILL, the next takes over."""
+    url = f"{tmp_path}/one.db" if kind == "sqlite" else request.getfixturevalue("postgres").new_database()
+    with alone_at(url):
+        with pytest.raises(StoreError) as refused, alone_at(url):
+            pass
+        assert refused.value.code == "store_in_use"
+    with alone_at(url):
+        pass
+
+
+def test_lan_and_host_exclude_each_other() -> None:
+    result = CliRunner().invoke(main, ["serve", "--lan", "--host", "127.0.0.1", "--port", "0"])
+    assert result.exit_code == 2
+    assert "two_hosts" in result.output

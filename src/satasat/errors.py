@@ -187,6 +187,7 @@ class BadMessage(SatasatError):
             "bad_message",
             "bad_origin",
             "origin_needed",
+            "two_hosts",
             "port_busy",
             "cannot_listen",
             "no_lan",
@@ -213,6 +214,7 @@ class Refusal(SatasatError):
             "wrong_phrase",
             "no_session",
             "foreign_origin",
+            "no_origin",
             "foreign_host",
             "not_for_you",
             "unknown_path",
@@ -279,6 +281,7 @@ class StoreError(SatasatError):
         {
             "store_bad_url",
             "store_unreachable",
+            "store_in_use",
             "store_foreign",
             "store_newer",
             "store_conflict",

@@ -527,12 +527,14 @@ class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
     hint: Any
 
 
-class Done(Struct, frozen=True, tag_field="type", tag="done"):
+class Done(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="done"):
     """A command that has no other answer was carried out: to quit, to leave, to say; or was carried out long before."""
 
     id: str
     table: str
     seq: int
+    time: Time | None = None
+    """After a join, for the move that is due."""
 
 
 class Beat(Struct, frozen=True, tag_field="type", tag="beat"):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -62,6 +64,8 @@ def command(
     from satasat.server import logs, running
     from satasat.server.config import Config, loopback_origins, origin
 
+    if lan and host is not None:
+        raise BadMessage("two_hosts", host=host)
     if host is None:
         host = EVERYWHERE if lan else LOOPBACK
     given = tuple(map(origin, origins))
@@ -72,7 +76,7 @@ def command(
     logs.set_up(log_level)
     with running.listening(host, port) as listener:
         port = listener.getsockname()[1]
-        own = (origin(f"http://{at_home}:{port}"),) if at_home is not None else ()
+        own = at_home_origins(at_home, port) if at_home is not None else ()
         known = (*given, *own, *(loopback_origins(port) if lan or is_loopback(host) else ()))
         config = Config(
             db=db,
@@ -83,10 +87,10 @@ def command(
             proxies=proxies,
             open_metrics=open_metrics,
         )
-        running.run(config, listener, lambda: greet(known[0], at_home is not None))
+        running.run(config, listener, lambda: greet(known[0], kept(db), at_home is not None))
 
 
-def greet(address: str, lan: bool) -> None:
+def greet(address: str, db: str, lan: bool) -> None:
     """Says where the server is, now that it is there."""
     speaker = Speaker()
     if lan:
@@ -94,8 +98,29 @@ def greet(address: str, lan: bool) -> None:
 
         click.echo(speaker.say("serve-lan", address=address))
         segno.make(address, error="l").terminal(compact=True)
-        click.echo(speaker.say("serve-lan-plain"))
+        if address.startswith("http:"):
+            click.echo(speaker.say("serve-lan-plain"))
+    click.echo(speaker.say("serve-kept", db=db))
     click.echo(speaker.say("serve-ready", address=address))
+
+
+def kept(db: str) -> str:
+    """Where the tables are kept: a whole path, or a URL without its password."""
+    from satasat.server.database import is_sqlite, shown, url_of
+
+    url = url_of(db)
+    return str(Path(shown(url)).resolve()) if is_sqlite(url) else shown(url)
+
+
+def at_home_origins(address: str, port: int) -> tuple[str, ...]:
+    """Under which names the phones at home may find this machine: its address first."""
+    from satasat.server.config import origin
+
+    names = [address]
+    name = socket.gethostname().partition(".")[0].lower()
+    if re.fullmatch(r"[a-z0-9-]+", name):
+        names += [name, f"{name}.local"]
+    return tuple(dict.fromkeys(origin(f"http://{one}:{port}") for one in names))
 
 
 def limits_of(given: tuple[str, ...]) -> Limits:

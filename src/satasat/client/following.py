@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
 from weakref import WeakSet
 
@@ -296,14 +296,14 @@ class Following:
 
     # looking things up
 
-    def free_seats(self) -> Iterable[Seat]:
+    def free_seats(self) -> tuple[Seat, ...]:
         """Where somebody may sit down now: empty seats, and between two deals those of bots."""
 
         def free(place: Place) -> bool:
             empty = place.name is None and place.bot is None
             return empty or (self.stage is Stage.BETWEEN and place.bot is not None)
 
-        return (seat for seat, place in enumerate(self.seating.places) if free(place))
+        return tuple(seat for seat, place in enumerate(self.seating.places) if free(place))
 
 
 class Updates:

@@ -220,12 +220,14 @@ class Access:
             raise Refusal("foreign_host", value=(host or "")[:80])
 
     def check_origin(self, asker: Asker, *, needed: bool) -> None:
-        """Raises Refusal `foreign_origin` where a page of somebody else asks, or (`needed`) nobody says which (S25)."""
+        """Raises Refusal `foreign_origin` where a page of somebody else asks, `no_origin` where (`needed`) none is named (S25)."""
         said = asker.all(b"origin")
         if not said and not needed:
             return
+        if not said:
+            raise Refusal("no_origin")
         if len(said) != 1 or said[0] not in self.config.origins:
-            raise Refusal("foreign_origin", value=said[0][:80] if said else "")
+            raise Refusal("foreign_origin", value=said[0][:80])
 
     def address(self, asker: Asker) -> str:
         """Where the request came from."""

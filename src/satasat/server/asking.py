@@ -26,6 +26,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no_session": 401,
     "wrong_phrase": 401,
     "foreign_origin": 403,
+    "no_origin": 403,
     "foreign_host": 421,
     "wrong_secret": 403,
     "not_seated": 403,

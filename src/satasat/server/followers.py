@@ -129,9 +129,11 @@ class Followers:
 
     # answers
 
-    def done(self, listener: Listener, sitting: Sitting, command: wire.Command) -> None:
-        """Answers a command that is no entry of the log."""
-        data = wire.written(wire.Done(command.id, sitting.table, sitting.seq))
+    def done(
+        self, listener: Listener, sitting: Sitting, command: wire.Command, time: wire.Time | None = None
+    ) -> None:
+        """Answers a command that is no entry of the log; a join with the time for the move that is due."""
+        data = wire.written(wire.Done(command.id, sitting.table, sitting.seq, time))
         self.remember(listener.person.id, command.id, data)
         listener.send(data)
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from satasat.errors import SatasatError
 from satasat.server.access import IDLE, Access, Codes
+from satasat.server.alone import alone_at
 from satasat.server.config import Config
 from satasat.server.hall import Clockwork, Hall
 from satasat.server.sockets import Sockets
@@ -72,6 +73,13 @@ class House:
 @asynccontextmanager
 async def opened(config: Config) -> AsyncIterator[House]:
     """A server's parts, ready for use; closed at the end. Raises StoreError where the database cannot be opened."""
+    with alone_at(config.db):
+        async with _opened(config) as house:
+            yield house
+
+
+@asynccontextmanager
+async def _opened(config: Config) -> AsyncIterator[House]:
     store = Store(config.db)
     try:
         await store.open()

@@ -219,7 +219,8 @@ class Table:
         else:
             for data in missed:
                 listener.send(data)
-            self.followers.done(listener, self.sitting, command)
+            time = self.attendance.time(self.sitting, seat, now)
+            self.followers.done(listener, self.sitting, command, time)
         self.followers.tell_company(self.sitting)
         if seat is not None and self.sitting.chairs[seat].sat_in:
             await self._do_own((Returned(seat),))
