@@ -23,6 +23,8 @@ from tests.frames import corpus, mutated, wild
 from tests.halls import GAME, SECRET, FakeSocket, Room
 from tests.knowing import Known
 
+pytestmark = pytest.mark.server
+
 A_TABLE = 500
 """Commands to one table, after which the next one gets them."""
 

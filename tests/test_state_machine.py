@@ -36,6 +36,8 @@ from tests.knowing import Known
 from tests.serving import ROOMY, serving
 from tests.tabs import WAIT, Tab, fields, pump
 
+pytestmark = pytest.mark.server
+
 WHO: Final = (0, 0, 1, 2, 3, 4)
 """Whose each tab is: 3 watches, 4 means harm."""
 SEEDS: Final = st.integers(0, (1 << 32) - 1)
