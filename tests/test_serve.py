@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -307,3 +307,52 @@ def test_lan_and_host_exclude_each_other() -> None:
     result = CliRunner().invoke(main, ["serve", "--lan", "--host", "127.0.0.1", "--port", "0"])
     assert result.exit_code == 2
     assert "two_hosts" in result.output
+
+
+@pytest.mark.parametrize("host", ["::1", "[::1]", "127.0.0.1", "localhost"])
+def test_a_server_says_where_it_listens(host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Any] = []
+
+    def run(config: Any, listener: Any, ready: Any) -> None:
+        served.append(config)
+        ready()
+
+    monkeypatch.setattr(running, "run", run)
+    monkeypatch.setattr(logs, "set_up", lambda level: None)
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(main, ["serve", "--host", host, "--port", "0"])
+    assert result.exit_code == 0, result.output
+    name = f"[{host.strip('[]')}]" if ":" in host else host
+    assert served[0].origins[0].startswith(f"http://{name}:")
+    assert f"satasat serves at http://{name}:" in result.output
+
+
+UPGRADE = "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+KEY = "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n"
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        KEY + "Cookie: " + "x" * 9_000 + "\r\n\r\n",
+        KEY + "Content-Length: 3\r\n\r\nabc",
+        KEY + "Sec-WebSocket-Extensions: ;;;\r\n\r\n",
+        KEY + "Transfer-Encoding: chunked\r\n\r\n",
+    ],
+    ids=["long", "body", "extensions", "chunked"],
+)
+def test_an_upgrade_that_is_none_ends_and_holds_nobody_up(tmp_path: Path, rest: str) -> None:
+    """S32, S17: it is answered or closed in time, and the server stops in order beside it."""
+    with process(tmp_path) as server:
+        port = server.asking.port
+        with sockets.create_connection(("127.0.0.1", port), timeout=8) as one:
+            one.sendall((UPGRADE + rest).encode())
+            said = b""
+            with suppress(ConnectionResetError):
+                while part := one.recv(4_096):
+                    said += part
+            assert said == b"" or said.startswith(b"HTTP/1.1 4")
+        with sockets.create_connection(("127.0.0.1", port), timeout=8) as one:
+            one.sendall((UPGRADE + rest).encode())
+            assert server.end() == 0
+        assert "Traceback" not in (tmp_path / "errors").read_text()

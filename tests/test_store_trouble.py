@@ -19,6 +19,7 @@ from sqlalchemy import event
 
 from satasat.errors import StoreError
 from satasat.server import database
+from satasat.server.database import FileKept
 from satasat.server.store import Store
 from tests.postgres import Server
 from tests.stores import (
@@ -328,3 +329,22 @@ def test_opening_what_is_up_to_date_needs_no_migrations(sqlite: str) -> None:
         subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip() for _ in range(2)
     ]
     assert said == ["True", "False"]
+
+
+def test_a_file_that_is_gone_or_another_keeps_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S18: nothing is acknowledged that will not be there."""
+    monkeypatch.setattr(FileKept, "EVERY", 0.0)
+    path = Path(sqlite.removeprefix("sqlite:///"))
+
+    async def run(store: Store) -> None:
+        await store.open_table(row("a"), [line(1)])
+        aside = path.rename(path.with_suffix(".aside"))
+        assert (await refused(store.append("a", [line(2)]))).code == "store_failed"
+        path.write_bytes(aside.read_bytes())
+        assert (await refused(store.append("a", [line(2)]))).code == "store_failed"
+        path.unlink()
+        aside.rename(path)
+        await store.append("a", [line(2)])
+        assert await store.log("a") == lines(1, 2)
+
+    with_store(sqlite, run)

@@ -62,12 +62,13 @@ def command(
     log_level: str,
 ) -> None:
     from satasat.server import logs, running
-    from satasat.server.config import Config, loopback_origins, origin
+    from satasat.server.config import Config, origin
 
     if lan and host is not None:
         raise BadMessage("two_hosts", host=host)
     if host is None:
         host = EVERYWHERE if lan else LOOPBACK
+    host = host.strip("[]")
     given = tuple(map(origin, origins))
     bounds = limits_of(limits)
     if not (given or lan or is_loopback(host)):
@@ -77,7 +78,7 @@ def command(
     with running.listening(host, port) as listener:
         port = listener.getsockname()[1]
         own = at_home_origins(at_home, port) if at_home is not None else ()
-        known = (*given, *own, *(loopback_origins(port) if lan or is_loopback(host) else ()))
+        known = (*given, *own, *own_origins(port, host, lan))
         config = Config(
             db=db,
             origins=known,
@@ -102,6 +103,15 @@ def greet(address: str, db: str, lan: bool) -> None:
             click.echo(speaker.say("serve-lan-plain"))
     click.echo(speaker.say("serve-kept", db=db))
     click.echo(speaker.say("serve-ready", address=address))
+
+
+def own_origins(port: int, host: str, lan: bool) -> tuple[str, ...]:
+    """Under which names this machine itself finds the server, where others may not or are at home."""
+    from satasat.server.config import loopback_origins
+
+    if is_loopback(host):
+        return loopback_origins(port, host.lower())
+    return loopback_origins(port) if lan else ()
 
 
 def kept(db: str) -> str:

@@ -261,6 +261,8 @@ async def health(request: Request) -> Response:
     house = house_of(request)
     try:
         await house.store.ping()
+        if house.store.trouble is not None:
+            raise house.store.trouble
     except SatasatError as error:
         return answer({"status": "failing", "code": error.code}, 503)
     if house.hall.closing:

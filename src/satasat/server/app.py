@@ -52,6 +52,7 @@ def make_app(config: Config) -> Starlette:
             yield
 
     app = Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers={HTTPException: _not_routed})
+    app.router.redirect_slashes = False  # it would lead to wherever the Host header says
     app.add_middleware(_Carrying, headers=HEADERS | (SECURE_HEADERS if config.secure else {}))
     app.add_middleware(_Upgrading)
     return app

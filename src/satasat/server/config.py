@@ -57,6 +57,7 @@ def origin(text: str) -> str:
     return f"{scheme}://{host}{shown}"
 
 
-def loopback_origins(port: int) -> tuple[str, ...]:
-    """Those of a server that only its own machine can reach."""
-    return tuple(origin(f"http://{host}:{port}") for host in LOOPBACK)
+def loopback_origins(port: int, host: str = "127.0.0.1") -> tuple[str, ...]:
+    """Those of a server that only its own machine can reach, the one of `host` first."""
+    first = f"[{host}]" if ":" in host else host
+    return tuple(origin(f"http://{host}:{port}") for host in dict.fromkeys((first, *LOOPBACK)))

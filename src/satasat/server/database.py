@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -143,6 +144,33 @@ def is_sqlite(url: URL) -> bool:
     return url.drivername == "sqlite"
 
 
+class FileKept:
+    """Whether a SQLite database is still the file that it was: one that was deleted or replaced keeps nothing (S18)."""
+
+    EVERY: Final = 1.0
+    """Seconds between two looks."""
+
+    def __init__(self, url: URL) -> None:
+        self._path = url.database if is_sqlite(url) else None
+        self._was: tuple[int, int] | None = None
+        self._looked = -self.EVERY
+
+    def check(self) -> None:
+        """Raises StoreError `store_failed` where it is another, or gone."""
+        now = time.monotonic()
+        if self._path is None or now - self._looked < self.EVERY:
+            return
+        try:
+            seen = Path(self._path).stat()
+        except OSError as error:
+            raise StoreError("store_failed", reason=error.strerror or str(error)) from None
+        here = (seen.st_dev, seen.st_ino)
+        self._was = self._was or here
+        if here != self._was:
+            raise StoreError("store_failed", reason="the file is another one now")
+        self._looked = now
+
+
 def engine_of(url: URL, *, readers: int = 0, serves: bool = True) -> Engine:
     """An engine whose statements are each a transaction, where `transaction` does not hold several together.
 
@@ -199,6 +227,8 @@ def refusal(error: Exception) -> StoreError:
     if hasattr(origin, "sqlstate"):  # without a state there was no answer
         primary = origin.diag.message_primary if state else None
         return StoreError("store_failed", reason=primary or "no connection")
+    if isinstance(error, StoreError):
+        return error
     if hasattr(origin, "sqlite_errorcode"):
         return StoreError("store_failed", reason=(str(origin).splitlines() or [""])[0])
     return StoreError("store_failed", reason=type(origin).__name__)

@@ -205,7 +205,8 @@ class Followers:
         refusal = Refusal("no_spectators")
         data = wire.written(wire.Refused(refusal.code, {}, table=sitting.table, seq=sitting.seq))
         for listener in self.watchers(sitting):
-            listener.send(data)
-            listener.unfollow(sitting.table)
-            del self.listeners[listener]
+            if listener.person.id != sitting.host:  # who has to be able to do his part
+                listener.send(data)
+                listener.unfollow(sitting.table)
+                del self.listeners[listener]
         self.tell_company(sitting)

@@ -8,6 +8,7 @@ import gc
 import logging
 import socket
 import sys
+from asyncio import BaseTransport
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -99,7 +100,33 @@ class PatientProtocol(H11Protocol):
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose client is gone when it does not answer: nothing of it waits to be sent any more (S31)."""
+    """A WebSocket whose client is gone when it does not answer: nothing of it waits to be sent any more (S31).
+
+    Its upgrade has to be whole, and right, as soon as any other request (S32).
+    """
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.loop.call_later(HEADER_SECONDS, self._lost_patience)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_complete:
+            self.transport.write(
+                b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+            )
+            self.transport.close()
+
+    def _lost_patience(self) -> None:
+        if not self.handshake_complete and not self.transport.is_closing():
+            self.transport.abort()
+
+    def shutdown(self) -> None:
+        if self.handshake_complete:
+            super().shutdown()
+        else:
+            self.stop_keepalive()
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -143,7 +170,7 @@ def listening(host: str, port: int) -> socket.socket:
         except BaseException:
             listener.close()
             raise
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             raise BadMessage("port_busy", port=str(port)) from None

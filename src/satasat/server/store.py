@@ -34,6 +34,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from satasat.errors import StoreError
 from satasat.server import database as db
 from satasat.server.database import (
+    FileKept,
     engine_of,
     insert_of,
     is_of_one_call,
@@ -129,6 +130,7 @@ class Store:
         self._inserts: dict[int, str] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._accepts = False
+        self._file = FileKept(self._url)
         self.commits = 0
         """Transactions that were carried out."""
         self.trouble: StoreError | None = None
@@ -263,11 +265,15 @@ class Store:
 
     async def log(self, table: str) -> list[Line]:
         """All lines of a table in order; none where it is not there."""
+        if "\0" in table:
+            return []
         log = db.log.c
         ask = select(log.seq, log.at, log.body).where(log.table_id == table).order_by(log.seq)
         return await self._read(lambda c: [Line(*row) for row in c.execute(ask)])
 
     async def table(self, table: str) -> TableRow | None:
+        if "\0" in table:  # PostgreSQL does not take it, and no table has it
+            return None
         ask = select(db.tables).where(db.tables.c.id == table)
         return await self._read(lambda c: _one(TableRow, c.execute(ask).first()))
 
@@ -382,6 +388,7 @@ class Store:
     def _commit(self, group: list[_Append | _Call]) -> list[Any]:
         """For each call its result, or the StoreError that it failed with."""
         try:
+            self._file.check()
             try:
                 outcomes = self._together(group)
             except Exception as error:

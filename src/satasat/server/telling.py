@@ -11,7 +11,7 @@ from satasat.game import OneOf, Seat
 from satasat.records import matching_preset
 from satasat.server.log import Begun, Moved, Signed, public
 from satasat.server.sitting import Match, Sitting, Step
-from satasat.wire import Claimed, Company, Happened, Lapsed, Time, TookBack, Welcome
+from satasat.wire import Claimed, Company, Ended, Happened, Lapsed, Time, TookBack, Welcome
 
 _NOTHING: Final[OneOf[Any]] = OneOf(())
 
@@ -58,7 +58,7 @@ def happened(
     if (
         who.watches
         and after.match is not None
-        and (moved or isinstance(entry, Begun | TookBack | Claimed | Lapsed))
+        and (moved or isinstance(entry, Begun | TookBack | Claimed | Lapsed | Ended))
     ):
         seen = view_of(after.match, who)
         view, choices = wire.view_json(seen), _choices(after, who, seen)

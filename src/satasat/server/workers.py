@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -56,6 +57,9 @@ MOST_MOVES: Final = 2000
 """Bots' moves that wait or are worked on."""
 PATIENCE: Final = 60.0
 """Seconds that anything waits for its turn, at most."""
+
+
+LOGGER: Final = logging.getLogger(__name__)
 
 
 class _Lost(Exception):
@@ -206,6 +210,7 @@ class _Lane:
                         worker = await _Worker.started(self._command)
                     await self._do(job, worker)
                 except _Lost:
+                    LOGGER.error("worker_lost", extra={"task": type(job.task).__name__.lower()})
                     if worker is not None:
                         await worker.end()
                     worker = None
