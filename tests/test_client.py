@@ -283,7 +283,7 @@ def test_commands_of_a_host_and_of_the_lobby(server: Serving) -> None:
             one, two, three = party.tables
             seen = three.updates()
             await one.swap(1, 2)
-            assert two.seat == 2
+            await two.until(lambda: two.seat == 2)
             await one.set_rules("satasat", deals=3)
             assert one.rules.deals == 3
             await two.until(lambda: two.rules.deals == 3)
