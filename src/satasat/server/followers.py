@@ -52,6 +52,13 @@ class Trail:
                 del self.entries[:count]
             self._next = len(self.entries), after
 
+    def since(self, seq: int) -> tuple[Sitting, list[Signed]]:
+        """The table at some number not after `seq`, and the entries from there on: as few as there may be."""
+        if self._next is not None and self._next[1].seq <= seq:
+            count, at = self._next
+            return at, self.entries[count:]
+        return self.begin, self.entries
+
 
 class Followers:
     """The listeners of one table. Everything is sent to them from here, made by `telling` from views and events."""
@@ -108,14 +115,16 @@ class Followers:
         """The updates after that number, as they were told; None where they are many, or no longer at hand."""
         if since < self.trail.begin.seq or since > sitting.seq:
             return None
+        if since == sitting.seq:  # as after a start of the server, when everybody comes at once
+            return []
         missed = list(islice(self._since(listener, since), MANY + 1))
         return None if len(missed) > MANY or None in missed else [data for data in missed if data]
 
     def _since(self, listener: Listener, since: int) -> Iterator[bytes | None]:
         """The updates after that number, one by one; None where the listener was told everything, having another seat."""
         person = listener.person.id
-        at = self.trail.begin
-        for signed in self.trail.entries:
+        at, entries = self.trail.since(since)
+        for signed in entries:
             step = fold(at, signed)
             if step.sitting.seq > since:
                 who = telling.audience(step.sitting, person)

@@ -25,9 +25,9 @@ AGAIN: Final = 1012
 """Close codes: against the rules of use; come again."""
 BEAT: Final = wire.written(wire.Beat())
 CLOSING: Final = wire.written(wire.Closing())
-SILENCE: Final = 900
-"""Milliseconds without an update after which the server beats (S10): looked at every tenth of a second, so that it is one at most."""
-LOOK: Final = 100
+SILENCE: Final = 800
+"""Milliseconds without an update after which the server beats (S10): looked at every fifth of a second, so that it is one at most."""
+LOOK: Final = 200
 SHARE: Final = 5
 """Of all sockets no more than the fifth part is beaten to in one look: all at once would hold up those who play."""
 PATIENCE: Final = 100
