@@ -210,7 +210,7 @@ class _Lane:
                         worker = await _Worker.started(self._command)
                     await self._do(job, worker)
                 except _Lost:
-                    LOGGER.error("worker_lost", extra={"task": type(job.task).__name__.lower()})
+                    LOGGER.warning("worker_lost", extra={"task": type(job.task).__name__.lower()})
                     if worker is not None:
                         await worker.end()
                     worker = None
