@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from abc import ABC, abstractmethod
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -36,7 +37,7 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-class Server:
+class Server(ABC):
     """A server in a process of its own, which can be killed and started again at the same port."""
 
     def __init__(self, folder: Path, limits: Limits = LIMITS) -> None:
@@ -47,13 +48,13 @@ class Server:
         self.starts = 0
         self.log = (folder / "server.log").open("ab")
 
+    @abstractmethod
     def start(self) -> None:
         """Begins to start it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ended(self) -> bool:
         """Whether its process is gone."""
-        raise NotImplementedError
 
     def kill(self, how: int = signal.SIGKILL) -> None:
         if self.pid is None:

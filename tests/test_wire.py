@@ -1,4 +1,4 @@
-"""docs/formats/wire.md and /api/schema say what wire.py has, and commands are read strictly (S29)."""
+"""docs/formats/wire.md and /api/schema say what satasat.wire has, and commands are read strictly (S29)."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from satasat.server.asking import Endpoint, answer, asked, asker, body, empty, g
 from satasat.server.catalogue import catalogue
 from satasat.server.metrics import METRICS
 from satasat.server.names import clean_name
-from satasat.server.orders import check_length
+from satasat.server.orders import check_length, same_secret
 from satasat.server.page import page
 from satasat.server.schema import schema
 from satasat.server.sitting import Sitting
@@ -240,7 +240,7 @@ async def _row(request: Request, wanted: LookUp) -> TableRow:
         row = await house.store.table((wanted.table or "")[:40])
         if row is None:
             raise Refusal("unknown_table", table=(wanted.table or "")[:40])
-        if not wire.same(wanted.secret or "", row.secret):
+        if not same_secret(wanted.secret or "", row.secret):
             raise Refusal("wrong_secret")
     house.access.was_right(asker(request))
     return row

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any, TypeAlias, assert_never
 
 from msgspec import Struct
@@ -94,6 +96,16 @@ def entries(sitting: Sitting, person: Person, command: wire.Command, moment: Mom
             raise ValueError(f"no order: {command}")
         case _:
             assert_never(command)
+
+
+def same_secret(given: str, due: str) -> bool:
+    """Whether a secret is the right one, in a time that does not tell how nearly."""
+    return hmac.compare_digest(given.encode(), due.encode())
+
+
+def _utc(wall: int) -> str:
+    """Milliseconds since 1970 as a record writes them."""
+    return datetime.fromtimestamp(wall // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def claimant(sitting: Sitting, person: Person, seq: int) -> Seat:
@@ -228,7 +240,7 @@ def _begun(sitting: Sitting, dealer: Seat | None, moment: Moment) -> Begun:
         _at(sitting, dealer)
         if to_plain(sitting.rules).get("first_dealer") != "chosen":
             raise Refusal("dealer_by_lot")
-    return Begun(wire.utc(moment.wall), dealer)
+    return Begun(_utc(moment.wall), dealer)
 
 
 def _ready(sitting: Sitting, person: Person, deal: int, seed: str) -> Entries:

@@ -229,7 +229,7 @@ class Table:
         """Whether somebody without a seat may follow the table. Raises Refusal."""
         sitting, person = self.sitting, listener.person
         known = listener in self.followers or person.id == sitting.host or not sitting.settings.private
-        if not known and (secret is None or not wire.same(secret, self._secret)):
+        if not known and (secret is None or not orders.same_secret(secret, self._secret)):
             raise Refusal("wrong_secret")
         if sitting.playing and not self._may_wait():
             raise Refusal("no_spectators")
