@@ -53,6 +53,10 @@ class IllegalMove(SatasatError):
             "return_drawn",
             "return_keep",
             "match_over",
+            "bid_too_low",
+            "bid_above_pool",
+            "bid_above_stack",
+            "bid_above_most",
         }
     )
 
@@ -73,6 +77,8 @@ class BadRules(SatasatError, ValueError):
             "unknown_option",
             "missing_option",
             "bad_value",
+            "option_range",
+            "ante_above_chips",
             "after_ten_alternatives",
             "trick_instead_pulls",
         }

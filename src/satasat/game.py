@@ -51,12 +51,16 @@ class AnyOrder(Struct, frozen=True, tag_field="type", tag="any_order"):
     cards: tuple[Card, ...]
 
 
-class Between(Struct, frozen=True, tag_field="type", tag="between"):
-    """The actor names a whole number from `least` to `most`. `move` is the type of the move: `cut`, `bid`."""
+class Between(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="between"):
+    """The actor names a whole number from `least` to `most`. `move` is the type of the move: `cut`, `bid`.
+
+    `instead` is the type of a move without fields that he may make just as well: `throw_in`, `pass`.
+    """
 
     move: str
     least: int
     most: int
+    instead: str | None = None
 
 
 Choices: TypeAlias = OneOf[M] | AnyOrder | Between
@@ -71,16 +75,18 @@ class Result(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One house-rule switch. `values` are all that it takes, None: any positive whole number.
+    """One house-rule switch. `values` are all that it takes, None: any positive whole number, up to `most` where it is given.
 
-    A `many` option takes any selection of its values. `sources` gives the value of each described rule set by its
-    preset, with † where that description is silent.
+    A `many` option takes any selection of its values; one with `none` may also have none, a limit that is not there.
+    `sources` gives the value of each described rule set by its preset, with † where that description is silent.
     """
 
     name: str
     values: tuple[str | int, ...] | None
     many: bool = False
     sources: Mapping[str, str] = {}
+    most: int | None = None
+    none: bool = False
 
 
 @dataclass(frozen=True)
@@ -136,6 +142,11 @@ def act(game: Game[R, S, M, E, V], state: S, by: Actor, move: M) -> S:
     return game.step(state, move)
 
 
+def bare(game: Game[R, S, M, E, V], kind: str) -> M:
+    """The move of that type, which has no fields: what Between may name instead."""
+    return cast(M, from_plain({"type": kind}, game.move))
+
+
 def answer(game: Game[R, S, M, E, V], kind: str, value: Any) -> M:
     """The move of that type whose only field has that plain value: what AnyOrder and Between ask for."""
     (field,) = next(m for m in game.move.__args__ if m.__struct_config__.tag == kind).__struct_fields__
@@ -143,12 +154,17 @@ def answer(game: Game[R, S, M, E, V], kind: str, value: Any) -> M:
 
 
 def uniform(game: Game[R, S, M, E, V], choices: Choices[M], dice: Dice) -> M:
-    """One of the choices, all equally likely. There must be one."""
+    """One of the choices, all equally likely. There must be one.
+
+    Where there is a move instead of a number, it is as likely as all numbers together: else a rich bidder would never stop.
+    """
     match choices:
         case OneOf(moves=moves):
             return moves[dice.below(len(moves))]
         case AnyOrder(move=kind, cards=cards):
             return answer(game, kind, to_plain(dice.shuffled(cards)))
+        case Between(instead=str(instead)) if dice.below(2):
+            return bare(game, instead)
         case Between(move=kind, least=least, most=most):
             return answer(game, kind, least + dice.below(most - least + 1))
         case _:

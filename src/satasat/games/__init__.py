@@ -2,9 +2,11 @@
 
 from satasat.errors import BadRules
 from satasat.game import AnyGame
+from satasat.games.thirty_five.engine import GAME as _THIRTY_FIVE
 from satasat.games.three_two_five.engine import GAME as _THREE_TWO_FIVE
+from satasat.games.trentacinque.engine import GAME as _TRENTACINQUE
 
-GAMES: tuple[AnyGame, ...] = (_THREE_TWO_FIVE,)
+GAMES: tuple[AnyGame, ...] = (_THREE_TWO_FIVE, _THIRTY_FIVE, _TRENTACINQUE)
 
 
 def game(name: str) -> AnyGame:

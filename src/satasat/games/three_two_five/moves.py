@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
-from satasat.cards import CARDS, NONE, SUITS, Card, CardSet, Suit, from_plain, to_plain
+from satasat.cards import NONE, SUITS, Card, CardSet, Suit
 from satasat.errors import IllegalMove
+from satasat.forms import are_cards, is_card, is_move, printed, same_cards
 from satasat.game import Actor, AnyOrder, Between, OneOf, Seat
 from satasat.game import Choices as AnyChoices
 from satasat.games.three_two_five.rules import (
@@ -191,22 +191,22 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
     """Raises IllegalMove, with the reason, unless the move answers the question by the rules."""
     q = question
     match q.phase, move:
-        case Phase.PLAY, Play(card=card) if _is_card(card):
+        case Phase.PLAY, Play(card=card) if is_card(card):
             if q.led is None or card not in q.hand:
                 _in_hand(q, card)
             elif card not in (may := _playable(q)):
                 raise _must_follow(q, card, q.led, may)
-        case Phase.GIVE, Give(card=card) if _is_card(card):
+        case Phase.GIVE, Give(card=card) if is_card(card):
             _in_hand(q, card)
             if card not in _returnable(q):
                 raise _not_returnable(q, card)
         case Phase.DRAW, Draw(position=position) if type(position) is int:
             if not 0 <= position < FAN_SIZE:
                 raise IllegalMove("position_range", position=position, least=0, most=FAN_SIZE - 1)
-        case Phase.FAN, Fan(order=cards) if _are_cards(cards):
-            _same_cards(cards, tuple(q.hand))
-        case Phase.SHUFFLE, Shuffle(order=cards) if _are_cards(cards):
-            _same_cards(cards, PACK)
+        case Phase.FAN, Fan(order=cards) if are_cards(cards):
+            same_cards(cards, tuple(q.hand))
+        case Phase.SHUFFLE, Shuffle(order=cards) if are_cards(cards):
+            same_cards(cards, PACK)
         case (Phase.TRUMP, Name(suit=Suit())) | (Phase.ELECT, Offer() | Concede()):
             pass
         case Phase.TRUMP, Decline(method=TrumpAlternative() as method):
@@ -220,7 +220,7 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
         case Phase.TIE, Name(suit=Suit() as suit):
             if suit not in q.tied:
                 raise IllegalMove("not_tied", suit=suit, allowed=q.tied)
-        case Phase.TURN, Turn(card=card) if _is_card(card):
+        case Phase.TURN, Turn(card=card) if is_card(card):
             if card not in q.rest:
                 raise IllegalMove("not_in_rest", card=card)
         case Phase.CUT, Cut(at=at) if type(at) is int:
@@ -231,37 +231,10 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
                 raise IllegalMove("no_such_seat", seat_no=seat, least=0, most=SEATS - 1)
         case Phase.OVER, _:
             raise IllegalMove("match_over")
-        case _ if _well_formed(move):
+        case _ if is_move(move, Move):
             raise IllegalMove("not_now", move=move_type(move), due=q.phase.value)
         case _:
-            raise IllegalMove("not_a_move", value=_printed(move))
-
-
-_ODD: Final = (TypeError, ValueError, IndexError, RecursionError)
-"""What values of odd types raise when they are looked at closely."""
-
-
-def _are_cards(cards: tuple[Card, ...]) -> bool:
-    return isinstance(cards, tuple) and all(map(_is_card, cards))
-
-
-def _is_card(card: Card) -> bool:
-    return isinstance(card, Card) and 0 <= card < len(CARDS)
-
-
-def _well_formed(move: Move) -> bool:
-    """Whether it is a move at all, its fields of their types: programs make others."""
-    try:
-        return bool(from_plain(to_plain(move), Move) == move)
-    except (msgspec.ValidationError, *_ODD):
-        return False
-
-
-def _printed(value: object) -> str:
-    try:
-        return repr(value)
-    except _ODD:
-        return type(value).__name__
+            raise IllegalMove("not_a_move", value=printed(move))
 
 
 def move_type(move: Move) -> str:
@@ -272,14 +245,6 @@ def move_type(move: Move) -> str:
 def _in_hand(q: Question, card: Card) -> None:
     if card not in q.hand:
         raise IllegalMove("not_in_hand", card=card)
-
-
-def _same_cards(given: tuple[Card, ...], due: tuple[Card, ...]) -> None:
-    if len(given) == len(due) and set(given) == set(due):
-        return
-    missing = [c for c in due if c not in given]
-    extra = [c for i, c in enumerate(given) if c not in due or c in given[:i]]
-    raise IllegalMove("wrong_cards", missing=missing, extra=extra)
 
 
 def _must_follow(q: Question, card: Card, led: Card, may: CardSet) -> IllegalMove:

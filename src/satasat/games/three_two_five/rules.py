@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from satasat.cards import NONE, PACK_30, SUITS, Card, CardSet, Suit, card, card_set
 from satasat.errors import BadRules
-from satasat.game import Option, Seat
+from satasat.game import Seat
+from satasat.house_rules import check_values, options_of, read
 from satasat.tricks import Order
 
 SEATS: Final = 3
@@ -133,8 +134,7 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     deals: int = 6
 
     def __post_init__(self) -> None:
-        for option in OPTIONS:
-            _check_value(option, getattr(self, option.name))
+        check_values(self, OPTIONS)
         chosen = tuple(a for a in TrumpAlternative if a in self.trump_alternatives)
         msgspec.structs.force_setattr(self, "trump_alternatives", chosen)
         if self.trump_timing is TrumpTiming.AFTER_TEN and chosen:  # V-1, R-TRUMP-12
@@ -167,50 +167,7 @@ _SOURCES: Mapping[str, tuple[str, str, str, str]] = {
 }
 
 
-def _option(name: str, kind: Any) -> Option:
-    """The option that a field of Rules is: an enum, a choice of numbers, a selection, or any positive number."""
-    said = dict(zip(_DESCRIBED, _SOURCES[name], strict=True))
-    if get_origin(kind) is Literal:
-        return Option(name, get_args(kind), sources=said)
-    if kind is int:
-        return Option(name, None, sources=said)
-    many = get_origin(kind) is tuple
-    enum: type[Enum] = get_args(kind)[0] if many else kind
-    return Option(name, tuple(value.value for value in enum), many, said)
-
-
-_KINDS: Final = get_type_hints(Rules)
-OPTIONS: Final = tuple(_option(name, _KINDS[name]) for name in Rules.__struct_fields__)
-
-
-def _check_value(option: Option, value: Any) -> None:
-    """Raises BadRules unless the value, of the field's own type, is one that the option takes."""
-    kind = _KINDS[option.name]
-    if option.many:
-        enum = get_args(kind)[0]
-        good = (
-            isinstance(value, tuple)
-            and all(isinstance(v, enum) for v in value)
-            and len(set(value)) == len(value)
-        )
-    elif isinstance(kind, type) and issubclass(kind, Enum):
-        good = isinstance(value, kind)
-    else:
-        good = type(value) is int and (value > 0 if option.values is None else value in option.values)
-    if not good:
-        raise BadRules("bad_value", option=option.name, value=value, allowed=option.values)
-
-
-def _typed(option: Option, value: Any) -> Any:
-    """A plain value as the field's type, where it is one; what is none is left as it is, to be refused."""
-    kind = _KINDS[option.name]
-    try:
-        if option.many and isinstance(value, list | tuple):
-            return tuple(map(get_args(kind)[0], value))
-        return kind(value) if isinstance(kind, type) and issubclass(kind, Enum) else value
-    except ValueError:
-        wrong = [v for v in value if v not in (option.values or ())] if option.many else [value]
-        raise BadRules("bad_value", option=option.name, value=wrong[0], allowed=option.values) from None
+OPTIONS: Final = options_of(Rules, _DESCRIBED, _SOURCES)
 
 
 def read_rules(plain: Mapping[str, Any]) -> Rules:
@@ -218,13 +175,7 @@ def read_rules(plain: Mapping[str, Any]) -> Rules:
 
     Raises BadRules: `unknown_option`, `missing_option`, `bad_value`, and where options exclude each other.
     """
-    for name in plain:
-        if name not in Rules.__struct_fields__:
-            raise BadRules("unknown_option", option=name, allowed=Rules.__struct_fields__)
-    for option in OPTIONS:
-        if option.name not in plain:
-            raise BadRules("missing_option", option=option.name, allowed=option.values)
-    return Rules(**{option.name: _typed(option, plain[option.name]) for option in OPTIONS})
+    return read(Rules, OPTIONS, plain)
 
 
 _PAGAT: Final[dict[str, Any]] = {

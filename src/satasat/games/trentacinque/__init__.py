@@ -1,0 +1,1 @@
+"""Trentacinque, a betting game for four players (docs/rules/trentacinque.md)."""
