@@ -166,6 +166,7 @@ class BadMessage(SatasatError):
             "arena_differs",
             "arena_line",
             "unknown_bot",
+            "not_for_game",
             "bad_seat",
             "seat_hidden",
             "no_such_match",

@@ -30,8 +30,10 @@ from satasat.game import (
     Between,
     Dice,
     OneOf,
+    Option,
     Seat,
     answer,
+    bare,
     observe_all,
     play,
     replay,
@@ -42,8 +44,13 @@ T = TypeVar("T")
 Shown = Callable[[Any, Any, Any, Seat | None], tuple[Any, ...]]  # as Game.shown
 Seen = Callable[[Any, Any, Any, Seat | None], CardSet]  # the faces that a move shows to a seat, from the same
 
-_PUBLIC = ("rules", "phase", "deal_no", "dealer", "totals", "debts")
-_PUBLIC_OF_DEAL = ("declined", "trump", "made", "pulls", "promised", "trick", "taken")
+_PUBLIC = ("rules", "phase", "deal_no", "dealer", "totals", "debts", "pool")
+_PUBLIC_OF_DEAL = (
+    "declined", "trump", "made", "pulls", "promised", "trick", "taken",
+    "players", "calls", "claims", "shown", "compared", "buyer",
+)  # fmt: skip
+_TOLD_OF_DEAL = ("claims", "shown", "compared", "buyer", "sides")
+"""What all are rightly told, and hidden cards decide."""
 _SECRET_OF_DEAL = ("fan", "drawn")
 
 
@@ -76,7 +83,7 @@ def random_rules(game: AnyGame, dice: Dice, most: int = 3) -> Any:
     wanted: dict[str, Any] = {}
     for option in game.options:
         if option.values is None:
-            wanted[option.name] = 1 + dice.below(most)
+            wanted[option.name] = _number(option, most, dice)
         elif option.many:
             wanted[option.name] = [value for value in option.values if dice.below(2)]
         else:
@@ -88,6 +95,15 @@ def random_rules(game: AnyGame, dice: Dice, most: int = 3) -> Any:
         except BadRules:  # it excludes what was taken before
             continue
     return rules
+
+
+def _number(option: Option, most: int, dice: Dice) -> int | None:
+    """Any number up to `most`; where the option says itself how far it goes, or may be none, up to so many tens."""
+    if option.most is None and not option.none:
+        return 1 + dice.below(most)
+    if option.none and not dice.below(3):
+        return None
+    return 1 + dice.below(min(10 * most, option.most or 10 * most))
 
 
 def _pick(items: Sequence[Any], dice: Dice) -> Any:
@@ -112,6 +128,8 @@ def allows(choices: Any, move: Any) -> bool:
     """Whether the move is one of these choices."""
     if isinstance(choices, OneOf):
         return move in choices.moves
+    if isinstance(choices, Between) and _tag(move) == choices.instead:
+        return True
     if _tag(move) != choices.move:
         return False
     (value,) = (getattr(move, field) for field in move.__struct_fields__)
@@ -151,6 +169,8 @@ def neighbours(choices: Any, game: AnyGame) -> Iterator[Any]:
     if isinstance(choices, Between):
         for number in (choices.least - 1, choices.least, choices.most, choices.most + 1):
             yield answer(game, choices.move, number)
+        if choices.instead is not None:
+            yield bare(game, choices.instead)
     if isinstance(choices, OneOf) and choices.moves:
         kind = _kinds(game.move)[_tag(choices.moves[0])]
         if list(kind.fields.values()) == [Card]:
@@ -198,6 +218,11 @@ def _seats(game: AnyGame, rules: Any) -> tuple[Seat | None, ...]:
     return (*range(game.seats(rules)), None)
 
 
+def _told_to_all(state: Any) -> tuple[Any, ...]:
+    """What the rules tell to all of what hidden cards decide: where a swap changes that, it may be noticed."""
+    return (getattr(state, "sheet", ()), *(getattr(state.deal, name, None) for name in _TOLD_OF_DEAL))
+
+
 class Swapped(NamedTuple):
     """How many pairs of a state and a seat the swap test compared, and how many swaps were no possible match."""
 
@@ -209,7 +234,9 @@ class Swaps:
     """The swap test, along one match.
 
     Two cards that a seat was not shown in this deal change places in every move of the deal, its shuffle first; the
-    seat must then be shown the very same. A leak of either card, however roundabout, makes a difference.
+    seat must then be shown the very same. A leak of either card, however roundabout, makes a difference. A swap that changes
+    what the rules tell to all (who claims, what a buyer shows, the score sheet) is no possible match, as is one that makes a
+    move impossible.
 
     `shown` stands in for `game.shown`, to plant a leak. `seen` says which faces a move shows; left out, it is those that
     `game.shown` names, and only roundabout leaks are found: give the rules' own word to find the plain ones too.
@@ -229,7 +256,7 @@ class Swaps:
         self._first = state
         self._first_views = dict(self._views)
         self._pack = pack
-        self._moves: list[tuple[Any, Any]] = []
+        self._moves: list[tuple[Any, Any, Any]] = []
         self._events: dict[Seat | None, list[tuple[Any, ...]]] = {seat: [] for seat in self._seats}
         self._faces = dict.fromkeys(self._seats, NONE)
 
@@ -238,7 +265,7 @@ class Swaps:
         due = self._game.legal(before)
         if isinstance(due, AnyOrder) and due.move == "shuffle":
             self._begin(before, card_set(due.cards))
-        self._moves.append((move, self._game.actor(after)))
+        self._moves.append((move, self._game.actor(after), _told_to_all(after)))
         for seat in self._seats:
             events = self._shown(before, move, after, seat)
             for event in events:
@@ -254,13 +281,13 @@ class Swaps:
         one, other = dice.shuffled(hidden)[:2]
         game, shown = self._game, self._shown
         state, view = self._first, self._first_views[seat]
-        for (move, actor), events in zip(self._moves, self._events[seat], strict=True):
+        for (move, actor, facts), events in zip(self._moves, self._events[seat], strict=True):
             twin = exchanged(move, one, other)
             try:
                 after = game.step(state, twin)
             except IllegalMove:
                 return Swapped(0, 1)
-            if game.actor(after) != actor:
+            if game.actor(after) != actor or _told_to_all(after) != facts:
                 return Swapped(0, 1)
             told = shown(state, twin, after, seat)
             text = "seat {} can tell {} from {}: at {} it is shown {}, with the two exchanged {}"
@@ -347,7 +374,7 @@ def disagreement(view: Any, hands: Sequence[CardSet], undealt: CardSet) -> str |
     if view.seat is not None and view.hand - hands[view.seat]:
         return f"{view.hand - hands[view.seat]} left the seat's own hand"
     everything = card_set(c for hand in hands for c in hand)
-    if len(everything) != sum(map(len, hands)) or everything & undealt or everything & card_set(view.plays):
+    if len(everything) != sum(map(len, hands)) or everything & undealt or everything & card_set(_plays(view)):
         return "a card lies in two places"
     for seat, hand in enumerate(hands):
         if hand - view.may[seat]:
@@ -358,11 +385,15 @@ def disagreement(view: Any, hands: Sequence[CardSet], undealt: CardSet) -> str |
     return None
 
 
+def _plays(view: Any) -> tuple[Card, ...]:
+    return tuple(getattr(view, "plays", ()))
+
+
 def check_worlds(game: AnyGame, state: Any, view: Any, dice: Dice, samples: int = 2) -> None:
     """Sampled worlds agree with the view and hold the pack, and the truth is one that may be sampled."""
     hands = state.deal.hands
     pack = card_set(getattr(state.deal, "pack", ()))
-    played = card_set(view.plays)
+    played = card_set(_plays(view))
     undealt = pack - played - card_set(c for hand in hands for c in hand)
     why = disagreement(view, hands, undealt)
     _need(why is None, "seat {} rules out how the cards do lie: {}", view.seat, why)

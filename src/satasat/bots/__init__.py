@@ -10,19 +10,36 @@ from satasat.bots import easy, expert, hard, medium, uniform
 from satasat.bots.protocol import Bot, Budget, Millis, Worlds
 from satasat.errors import BadMessage
 
-__all__ = ["BOTS", "COMPILED", "Bot", "Budget", "Millis", "Worlds", "bot", "warm"]
+__all__ = [
+    "BOTS", "BOTS_OF", "COMPILED", "Bot", "Budget", "Millis", "Worlds", "bot", "default_bot", "warm",
+]  # fmt: skip
 
 BOTS: Mapping[str, Bot] = {"random": uniform, "easy": easy, "medium": medium, "hard": hard, "expert": expert}
 """By name, weakest first."""
+_EVERYWHERE: Final = ("random",)
+BOTS_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "three-two-five": tuple(BOTS),
+    "thirty-five": _EVERYWHERE,
+    "trentacinque": _EVERYWHERE,
+}
+"""By game, the names of those that play it, weakest first."""
+_DEFAULT: Final = "medium"
 COMPILED: Final = frozenset({"hard", "expert"})
 """Those that run on compiled code, which `warm` makes ready."""
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name. Raises BadMessage."""
-    if name not in BOTS:
-        raise BadMessage("unknown_bot", bot=name, allowed=list(BOTS))
+def bot(name: str, game: str | None = None) -> Bot:
+    """The bot of that name; with a game, one that plays it. Raises BadMessage."""
+    allowed = tuple(BOTS) if game is None else BOTS_OF[game]
+    if name not in allowed:
+        raise BadMessage("unknown_bot", bot=name, allowed=list(allowed))
     return BOTS[name]
+
+
+def default_bot(game: str) -> str:
+    """Who plays that game where nobody is named."""
+    names = BOTS_OF[game]
+    return _DEFAULT if _DEFAULT in names else names[-1]
 
 
 def warm() -> None:

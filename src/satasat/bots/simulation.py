@@ -1,4 +1,4 @@
-"""Many matches between bots: how each is played, and what the deals show of the bots and of the roles."""
+"""Many matches between bots: how each is played, and what the deals show of the bots, and of the roles where there are such."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from math import pi, sqrt, tan
 from statistics import NormalDist
-from typing import Any, Final
+from typing import Any, Final, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +18,8 @@ from satasat.games import game as game_of
 from satasat.games.three_two_five.moves import DealScore, Draw, Shuffle
 from satasat.games.three_two_five.rules import QUOTA, Pull, Role, role
 from satasat.records import Entry, Header, Player, match_lines, matching_preset
+
+S = TypeVar("S", bound="Sums")
 
 BUDGET: Final = Worlds(100)
 """What a bot that searches may look at for each move: a number of worlds, so that a seed repeats everything."""
@@ -39,13 +41,13 @@ class Plan(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A match of 3-2-5 that was played: its record and how the deals went."""
+    """A match that was played: its record and how the deals went."""
 
     header: Header
     entries: tuple[Entry, ...]
     result: Any
     pulls: tuple[tuple[Pull, ...], ...]
-    """By deal, the cards that were drawn."""
+    """By deal, the cards that were drawn; nothing in games that have no exchange."""
 
     def record(self) -> bytes:
         """The match as lines, each with its end."""
@@ -82,28 +84,22 @@ def _chooser(plan: Plan, match: int, seat: Seat, name: str) -> Callable[[Any], A
     return partial(bot(name).choose, budget=plan.budget, dice=SeededDice(f"{plan.seed}/{match}/{seat}"))
 
 
-class Tally(Struct, frozen=True):
+class Sums(Struct, frozen=True):
     """What the deals of a bot, or of a role, came to, over any number of matches; whole numbers, so that order is no matter.
 
-    `points`, `made` (deals with the quota or more), `over`, `short`, `drew` and `lost` (cards, in exchanges) are sums
-    over `deals`. The others are sums over matches: of the square of the match's points, of points times deals, and of
-    the square of its deals.
+    `points` (chips, in a betting game) is a sum over `deals`. The others are sums over matches: of the square of the match's
+    points, of points times deals, and of the square of its deals.
     """
 
     matches: int = 0
     deals: int = 0
     points: int = 0
-    made: int = 0
-    over: int = 0
-    short: int = 0
-    drew: int = 0
-    lost: int = 0
     points_squared: int = 0
     points_deals: int = 0
     deals_squared: int = 0
 
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(*(getattr(self, f) + getattr(other, f) for f in self.__struct_fields__))
+    def __add__(self, other: Self) -> Self:
+        return type(self)(*(getattr(self, f) + getattr(other, f) for f in self.__struct_fields__))
 
     def mean(self) -> float:
         """Points a deal."""
@@ -123,6 +119,30 @@ class Tally(Struct, frozen=True):
         return student(self.matches - 1) * sqrt(variance) / self.deals
 
 
+class Tally(Sums, frozen=True):
+    """Of 3-2-5: `made` (deals with the quota or more), `over`, `short`, `drew` and `lost` (cards, in exchanges) are sums over
+    deals.
+    """
+
+    made: int = 0
+    over: int = 0
+    short: int = 0
+    drew: int = 0
+    lost: int = 0
+
+
+class Stakes(Sums, frozen=True):
+    """Of a betting game: deals in which the seat claimed, in which it bought, and in which it then had 35."""
+
+    claimed: int = 0
+    bought: int = 0
+    succeeded: int = 0
+
+
+Key: TypeAlias = int | Role
+"""Whose sums: a bot's number, from 0, or a role."""
+
+
 def student(freedom: int) -> float:
     """Student's quantile for a two-sided 95 % interval: exact for 1 and 2, else within 0.2 %."""
     if freedom == 1:
@@ -140,14 +160,31 @@ def student(freedom: int) -> float:
     return float(sum(term / freedom**power for power, term in enumerate(terms)))
 
 
-def tallies(plan: Plan, match: int, played: Played) -> dict[int | Role, Tally]:
+def tallies(plan: Plan, match: int, played: Played) -> dict[Key, Sums]:
     """What a match shows, by bot (its number, from 0) and by role."""
     seats = len(plan.bots)
+    if plan.game != "three-two-five":
+        return {b: _stakes(played, seat_of(b, match, seats)) for b in range(seats)}
     by_bot = {b: list(_seat_deals(played, seat_of(b, match, seats))) for b in range(seats)}
-    found: dict[int | Role, Tally] = {b: _match_of(deal for _, deal in by_bot[b]) for b in by_bot}
+    found: dict[Key, Sums] = {b: _match_of(deal for _, deal in by_bot[b]) for b in by_bot}
     for chair in Role:
         found[chair] = _match_of(deal for deals in by_bot.values() for held, deal in deals if held is chair)
     return found
+
+
+def _stakes(played: Played, seat: Seat) -> Stakes:
+    """A match of a betting game as one seat came out of it."""
+    ended = [deal.outcome.value for deal in played.result.deals if seat in deal.seats]
+    won = played.result.totals[seat] - played.header.rules.chips
+    return _cluster(
+        Stakes(
+            deals=len(played.result.deals),
+            points=won,
+            claimed=ended.count("claim"),
+            bought=ended.count("bought") + ended.count("failed"),
+            succeeded=ended.count("bought"),
+        )
+    )
 
 
 def _seat_deals(played: Played, seat: Seat) -> Iterator[tuple[Role, Tally]]:
@@ -169,8 +206,12 @@ def _seat_deals(played: Played, seat: Seat) -> Iterator[tuple[Role, Tally]]:
 
 
 def _match_of(deals: Iterable[Tally]) -> Tally:
-    """The deals of one match together: a cluster."""
-    whole = sum(deals, Tally())
+    """The deals of one match together."""
+    return _cluster(sum(deals, Tally()))
+
+
+def _cluster(whole: S) -> S:
+    """The deals of one match as a cluster."""
     return replace(
         whole,
         matches=1,
@@ -185,12 +226,12 @@ class Chunk(Struct, frozen=True):
 
     matches: int
     records: bytes
-    tallies: dict[int | Role, Tally]
+    tallies: dict[Key, Sums]
 
 
 def play_chunk(plan: Plan, matches: range, *, records: bool) -> Chunk:
     """Plays these matches."""
-    found: dict[int | Role, Tally] = {}
+    found: dict[Key, Sums] = {}
     lines = []
     for match in matches:
         played = play_match(plan, match)
@@ -200,8 +241,9 @@ def play_chunk(plan: Plan, matches: range, *, records: bool) -> Chunk:
     return Chunk(len(matches), b"".join(lines), found)
 
 
-def add_tallies(
-    some: Mapping[int | Role, Tally], more: Mapping[int | Role, Tally]
-) -> dict[int | Role, Tally]:
-    """Both together."""
-    return {key: some.get(key, Tally()) + more.get(key, Tally()) for key in {**some, **more}}
+def add_tallies(some: Mapping[Key, S], more: Mapping[Key, S]) -> dict[Key, S]:
+    """Both together; what is in one alone stays as it is."""
+    return {
+        key: some[key] + more[key] if key in some and key in more else {**some, **more}[key]
+        for key in {**some, **more}
+    }

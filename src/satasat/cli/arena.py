@@ -38,6 +38,7 @@ from satasat.cli.options import (
     budget_said,
     changes,
     game_from,
+    only_of,
     preset_option,
     rule_option,
     rules_from,
@@ -83,6 +84,7 @@ def command(
 ) -> None:
     speaker = Speaker()
     game = game_from(game_name)
+    only_of(game, (DEFAULT_GAME,))
     rules = rules_from(game, preset, rule)
     plan = Plan(game.id, to_plain(rules), _pool(bots), seed, budget_from(worlds, millis))
     sets = sets_of(plan, deals)

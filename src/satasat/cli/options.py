@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from satasat.bots import COMPILED, Budget, Millis, Worlds, bot
+from satasat.bots import COMPILED, Budget, Millis, Worlds, bot, default_bot
 from satasat.bots.simulation import BUDGET
 from satasat.cards import to_plain
 from satasat.cli import help_of
@@ -58,8 +58,8 @@ def rule_option(command: F) -> F:
 
 
 def bots_option(command: F) -> F:
-    """`--bots NAME,NAME,...`: parameter `bots`, the text as it was given, `medium` when it was not."""
-    option = click.option("--bots", default="medium", metavar="NAME,NAME,...", help=help_of("bots"))
+    """`--bots NAME,NAME,...`: parameter `bots`, the text as it was given, None when it was not."""
+    option = click.option("--bots", metavar="NAME,NAME,...", help=help_of("bots"))
     return option(command)
 
 
@@ -99,6 +99,13 @@ def budget_said(speaker: Speaker, budget: Budget, bots: Iterable[str]) -> str:
 def game_from(name: str) -> AnyGame:
     """The game of that id. Raises BadRules: `unknown_game`."""
     return game(name)
+
+
+def only_of(game: AnyGame, games: Iterable[str]) -> None:
+    """Raises BadMessage `not_for_game` where a command does nothing for that game."""
+    allowed = list(games)
+    if game.id not in allowed:
+        raise BadMessage("not_for_game", game=game.id, allowed=allowed)
 
 
 def rules_from(game: AnyGame, preset: str | None, assignments: Sequence[str]) -> Any:
@@ -155,15 +162,15 @@ def text_of(value: Any) -> str:
     return NONE if value is None else str(value)
 
 
-def bots_from(text: str, seats: int) -> tuple[str, ...]:
-    """The bots of that many seats from `name,name,...`; a single name is for all of them.
+def bots_from(text: str | None, game: AnyGame, seats: int) -> tuple[str, ...]:
+    """The bots of that many seats from `name,name,...`; a single name is for all of them, None: the game's default bot.
 
     Raises BadMessage: `unknown_bot` (with `bot`, `allowed`), `bad_bots` (with `given`, `seats`, `due`) when the number is
     another.
     """
-    names = tuple(part.strip() for part in text.split(","))
+    names = tuple(part.strip() for part in text.split(",")) if text is not None else (default_bot(game.id),)
     for name in names:
-        bot(name)
+        bot(name, game.id)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -22,6 +22,7 @@ from satasat.cli.rules import rules_lines
 from satasat.cli.screen import Screen
 from satasat.cli.session import Session
 from satasat.cli.streams import printable, program
+from satasat.cli.tellers import ASKED
 from satasat.cli.three_two_five import ask, narrate
 from satasat.dice import SeededDice, SystemDice
 from satasat.errors import BadMessage, SatasatError
@@ -114,6 +115,7 @@ def command(
         if append and record is None:
             raise BadMessage("append_alone")
         game = options.game_from(game_name)
+        options.only_of(game, ASKED)
         rules = options.rules_from(game, preset, rule)
         header, seats = _seated(game, rules, bots, seat, name, lang)
         _check_seat(dealer, len(header.players))

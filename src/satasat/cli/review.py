@@ -19,7 +19,7 @@ from satasat.cli import complain, help_of
 from satasat.cli.compiling import compiling
 from satasat.cli.files import read_lines
 from satasat.cli.matches import faulty, find_match
-from satasat.cli.options import Whole
+from satasat.cli.options import DEFAULT_GAME, Whole, only_of
 from satasat.cli.pages import check_page, write_page
 from satasat.cli.progress import watched
 from satasat.cli.screen import Screen
@@ -120,8 +120,10 @@ def _all_of(file: Path, deal: int | None) -> tuple[list[_Work], bool]:
 
 def _work(file: Path, number: int, match: Match, deal: int | None) -> _Work:
     """No deals where the match lacks the one asked for. Raises BadMessage: `match_unfinished` (a review shows all cards,
-    I-24), `match_faulty`.
+    I-24), `match_faulty`, `not_for_game`.
     """
+    if match.header is not None:
+        only_of(match.header.game, (DEFAULT_GAME,))
     crashed = is_resumable(match)  # perhaps after the last card: then only the result line is missing
     if crashed and not match.finished:
         raise BadMessage("match_unfinished", value=number, file=str(file))

@@ -49,7 +49,7 @@ def command(game_name: str, preset: str | None, rule: tuple[str, ...]) -> None:
 def rules_lines(game: AnyGame, rules: Any, preset: str | None, speaker: Speaker) -> list[str]:
     """The rules in force, a line each: first, marked, what differs from the preset (None: the game's default)."""
     base = preset if preset is not None else game.default_preset
-    lines = [_line(option, rules, game.presets[base], speaker) for option in game.options]
+    lines = [_line(game, option, rules, game.presets[base], speaker) for option in game.options]
     lines.sort(key=lambda line: not line.startswith(CHANGED))
     legend = [speaker.say("rules-legend-changed", preset=base)] if lines[0].startswith(CHANGED) else []
     return [title(game, rules, base, speaker), *lines, *legend]
@@ -66,9 +66,9 @@ def described(game: AnyGame, rules: Any, preset: str, speaker: Speaker) -> Itera
     yield title(game, rules, preset, speaker)
     for option in game.options:
         yield ""
-        yield _line(option, rules, game.presets[game.default_preset], speaker)
-        yield _BELOW + speaker.say(f"option-{option.name}-about")
-        yield from _rows(_values(option, rules, speaker))
+        yield _line(game, option, rules, game.presets[game.default_preset], speaker)
+        yield _BELOW + speaker.say_of(game.id, f"option-{option.name}-about")
+        yield from _rows(_values(game, option, rules, speaker))
         if option.sources:
             said = ", ".join(f"{source} {value}" for source, value in option.sources.items())
             yield _BELOW + speaker.say("rules-described", sources=said)
@@ -78,37 +78,40 @@ def described(game: AnyGame, rules: Any, preset: str, speaker: Speaker) -> Itera
     yield ""
     yield speaker.say("rules-legend-in-force", mark=IN_FORCE)
     yield speaker.say("rules-legend-changed", preset=game.default_preset)
-    yield speaker.say("rules-legend-sources")
-    yield speaker.say("rules-how")
+    yield speaker.say_of(game.id, "rules-legend-sources")
+    yield speaker.say_of(game.id, "rules-how")
 
 
-def _line(option: Option, rules: Any, base: Any, speaker: Speaker) -> str:
+def _line(game: AnyGame, option: Option, rules: Any, base: Any, speaker: Speaker) -> str:
     """The option's label and its value in words, marked where the value is another than in the base rules."""
     value = getattr(rules, option.name)
     mark = CHANGED if value != getattr(base, option.name) else " " * len(CHANGED)
-    words = value_label(option, to_plain(value), speaker)
-    return mark + speaker.say("rules-line", label=speaker.say(f"option-{option.name}"), value=words)
+    words = value_label(game, option, to_plain(value), speaker)
+    label = speaker.say_of(game.id, f"option-{option.name}")
+    return mark + speaker.say("rules-line", label=label, value=words)
 
 
-def value_label(option: Option, value: Any, speaker: Speaker) -> str:
-    """A plain value of the option in words."""
+def value_label(game: AnyGame, option: Option, value: Any, speaker: Speaker) -> str:
+    """A plain value of the game's option in words."""
     if option.many and value:
-        return ", ".join(speaker.say(f"value-{option.name}-{one}") for one in value)
+        return ", ".join(speaker.say_of(game.id, f"value-{option.name}-{one}") for one in value)
     if option.values is None and value is not None:
         return str(value)
-    return speaker.say(f"value-{option.name}-{NONE if value is None or option.many else value}")
+    return speaker.say_of(game.id, f"value-{option.name}-{NONE if value is None or option.many else value}")
 
 
-def _values(option: Option, rules: Any, speaker: Speaker) -> list[tuple[bool, str, str]]:
+def _values(game: AnyGame, option: Option, rules: Any, speaker: Speaker) -> list[tuple[bool, str, str]]:
     """The values: whether in force, as `--rule` takes them, in words."""
     given = to_plain(getattr(rules, option.name))
     if option.values is None:
-        return [(True, f"{option.name}={text_of(given)}", speaker.say(f"value-{option.name}-any"))]
+        return [
+            (True, f"{option.name}={text_of(given)}", speaker.say_of(game.id, f"value-{option.name}-any"))
+        ]
     return [
         (
             (value in given or (value == NONE and not given)) if option.many else value == given,
             f"{option.name}={value}",
-            speaker.say(f"value-{option.name}-{value}"),
+            speaker.say_of(game.id, f"value-{option.name}-{value}"),
         )
         for value in (*option.values, *((NONE,) if option.many else ()))
     ]

@@ -12,11 +12,9 @@ from msgspec import structs
 from satasat.cli import help_of, options
 from satasat.cli.matches import faulty, find_match, goes_on, only_person
 from satasat.cli.screen import Screen
-from satasat.cli.three_two_five import narrate
+from satasat.cli.tellers import Teller, teller
 from satasat.errors import BadMessage
-from satasat.games.three_two_five.moves import Awaited, Phase
-from satasat.games.three_two_five.rules import SEATS, TrickInstead
-from satasat.games.three_two_five.view import View
+from satasat.game import AnyGame
 from satasat.records import Match
 from satasat.texts import LANGUAGES, Speaker, check_language
 
@@ -40,6 +38,7 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
         raise BadMessage("seat_hidden", value=seat)
     if deal is not None and deal > match.state.deal_no:
         raise BadMessage("no_such_deal", value=deal, most=match.state.deal_no)
+    narrate = teller(header.game)
     screen.lines([Speaker(lang).say("show-title", n=number, of=matches)])
     everything = seat is None and not goes_on(match)
     if seat is None and not everything:
@@ -53,8 +52,9 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
             ]
         )
     speaker = narrate.speaker_of(header, lang, seat)
-    screen.lines(narrate.title(speaker, header, options.nearest_preset(header.game, header.rules)))
-    for deal_no, lines in _told(speaker, match, everything):
+    preset = options.nearest_preset(header.game, header.rules)
+    screen.lines(narrate.title(speaker, header, preset))
+    for deal_no, lines in _told(narrate, speaker, match, everything):
         if deal is not None and deal_no > deal:
             break
         if deal is None or deal_no == deal:
@@ -66,14 +66,14 @@ def command(file: Path, number: int, deal: int | None, seat: int | None, lang: s
     if not match.finished:
         screen.lines([speaker.say("show-unfinished")])
     elif deal is None:
-        total = narrate.points(speaker, header.rules, max(match.state.totals))
         result = header.game.result(match.state)
         assert result is not None
-        draw = narrate.is_draw(options.nearest_preset(header.game, header.rules))
-        screen.lines([narrate.winners(speaker, result.winners, total, draw=draw)])
+        screen.lines([narrate.end(speaker, header.rules, result, preset)])
 
 
-def _told(speaker: Speaker, match: Match, everything: bool) -> Iterator[tuple[int, list[str]]]:
+def _told(
+    narrate: Teller, speaker: Speaker, match: Match, everything: bool
+) -> Iterator[tuple[int, list[str]]]:
     """The lines of each move, with the number of the deal that they belong to."""
     header = match.header
     assert header is not None
@@ -82,7 +82,7 @@ def _told(speaker: Speaker, match: Match, everything: bool) -> Iterator[tuple[in
     for entry in match.entries:
         after = game.step(state, entry.move)
         events = (
-            _open(game.shown, state, entry.move, after)
+            _open(game, state, entry.move, after)
             if everything
             else game.shown(state, entry.move, after, seat)
         )
@@ -91,39 +91,20 @@ def _told(speaker: Speaker, match: Match, everything: bool) -> Iterator[tuple[in
         for event in events:
             known = game.observe(view, event)
             lines += narrate.narrate(speaker, view, event, known, asked=False)
-            if everything and isinstance(event, Awaited) and _hands_changed(known):
-                lines += [
-                    speaker.say("show-hand", seat=s, cards=known.known[s])
-                    for s in narrate.in_turn(known.dealer)
-                ]
+            if everything and event is events[-1]:
+                lines += narrate.open_hands(speaker, known)
             view = known
         if entry.auto and lines:
             lines.append(speaker.say("show-auto", by=entry.by))
         yield deal_no, lines
         state = after
-    if view.trick:
-        so_far = narrate.plays(speaker, view.leaders[-1], view.trick)
-        yield state.deal_no, [speaker.say("show-trick", plays=narrate.sentence(so_far))]
+    if broken := narrate.broken_off(speaker, view):
+        yield state.deal_no, broken
 
 
-def _hands_changed(view: View) -> bool:
-    """Whether all hands are worth telling: at the choice of trump, and where exchanges and play begin."""
-    match view.phase:
-        case Phase.TRUMP:
-            return True
-        case Phase.ELECT:
-            return not view.exchanges
-        case Phase.FAN:
-            return not view.exchanges and view.rules.trick_instead is TrickInstead.OFF
-        case Phase.PLAY:
-            return not view.plays
-        case _:
-            return False
-
-
-def _open(shown: Any, before: Any, move: Any, after: Any) -> tuple[Any, ...]:
+def _open(game: AnyGame, before: Any, move: Any, after: Any) -> tuple[Any, ...]:
     """The events with everything that any seat sees of them: a spectator who is told these knows all cards."""
-    each = [shown(before, move, after, seat) for seat in range(SEATS)]
+    each = [game.shown(before, move, after, seat) for seat in range(game.seats(before.rules))]
     return tuple(_fullest(same) for same in zip(*each, strict=True))
 
 

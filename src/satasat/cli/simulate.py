@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from satasat.bots.simulation import Chunk, Plan, Tally, add_tallies, play_chunk
+from satasat.bots.simulation import Chunk, Key, Plan, Stakes, Sums, Tally, add_tallies, play_chunk
 from satasat.cards import to_plain
 from satasat.cli import help_of, intervals
 from satasat.cli.compiling import ready
@@ -64,7 +64,7 @@ def command(
     preset: str | None,
     rule: tuple[str, ...],
     matches: int,
-    bots: str,
+    bots: str | None,
     seed: int,
     worlds: int | None,
     millis: int | None,
@@ -78,11 +78,11 @@ def command(
     game = game_from(game_name)
     rules = rules_from(game, preset, rule)
     budget = budget_from(worlds, millis)
-    plan = Plan(game.id, to_plain(rules), bots_from(bots, game.seats(rules)), seed, budget)
+    plan = Plan(game.id, to_plain(rules), bots_from(bots, game, game.seats(rules)), seed, budget)
     if warning := deals_warning(rules, speaker):
         click.echo(warning, err=True)
     ready(speaker, plan.bots)
-    found: dict[int | Role, Tally] = {}
+    found: dict[Key, Sums] = {}
     done = 0
     try:
         with MatchFile(out, append=append) if out is not None else nullcontext() as file:
@@ -106,7 +106,10 @@ def command(
     screen = Screen()
     screen.prose(headline(game, preset, rules, plan, matches, found, speaker))
     console.print(summary(plan, found, speaker))
-    for said in (*intervals.warning(speaker, "simulate-few", matches), speaker.say("simulate-note")):
+    for said in (
+        *intervals.warning(speaker, "simulate-few", matches),
+        speaker.say_of(game.id, "simulate-note"),
+    ):
         screen.prose(said)
 
 
@@ -121,7 +124,7 @@ def headline(
     rules: Any,
     plan: Plan,
     matches: int,
-    found: Mapping[int | Role, Tally],
+    found: Mapping[Key, Sums],
     speaker: Speaker,
 ) -> str:
     """What was played."""
@@ -139,25 +142,40 @@ def headline(
     )
 
 
-def summary(plan: Plan, found: Mapping[int | Role, Tally], speaker: Speaker) -> Table:
-    """A row for each bot, in the order of the command line, and for each role."""
+def summary(plan: Plan, found: Mapping[Key, Sums], speaker: Speaker) -> Table:
+    """A row for each bot, in the order of the command line, and for each role where the game has such."""
     table = Table(box=None, pad_edge=False, show_edge=False)
     table.add_column(speaker.say("simulate-who"), no_wrap=True)
-    for column in ("points", "made", "over", "short", "drew", "lost"):
+    for column in _COLUMNS[type(found[0])]:
         table.add_column(speaker.say(f"simulate-{column}"), justify="right", no_wrap=True)
+    roles = [chair for chair in Role if chair in found]
     for number, bot in enumerate(plan.bots):
-        table.add_row(
-            f"{bot}-{number + 1}", *_cells(found[number], speaker), end_section=number == len(plan.bots) - 1
-        )
-    table.add_row()
-    for chair in Role:
+        last = bool(roles) and number == len(plan.bots) - 1
+        table.add_row(f"{bot}-{number + 1}", *_cells(found[number], speaker), end_section=last)
+    if roles:
+        table.add_row()
+    for chair in roles:
         table.add_row(speaker.say(f"simulate-role-{chair.value}"), *_cells(found[chair], speaker))
     return table
 
 
-def _cells(tally: Tally, speaker: Speaker) -> tuple[str, ...]:
-    return (
-        intervals.mean(tally.mean(), tally.margin(), tally.matches),
-        *(percent(speaker, n / tally.deals, 1) for n in (tally.made, tally.over, tally.short)),
-        *(f"{n / tally.deals:.2f}" for n in (tally.drew, tally.lost)),
-    )
+_COLUMNS: Final[Mapping[type[Sums], tuple[str, ...]]] = {
+    Tally: ("points", "made", "over", "short", "drew", "lost"),
+    Stakes: ("chips", "claimed", "bought", "succeeded"),
+}
+
+
+def _cells(sums: Sums, speaker: Speaker) -> tuple[str, ...]:
+    mean = intervals.mean(sums.mean(), sums.margin(), sums.matches)
+    match sums:
+        case Tally():
+            return (
+                mean,
+                *(percent(speaker, n / sums.deals, 1) for n in (sums.made, sums.over, sums.short)),
+                *(f"{n / sums.deals:.2f}" for n in (sums.drew, sums.lost)),
+            )
+        case Stakes():
+            shares = (sums.claimed, sums.bought, sums.succeeded)
+            return (mean, *(percent(speaker, n / sums.deals, 1) for n in shares))
+        case _:
+            raise TypeError(type(sums))

@@ -14,13 +14,29 @@ from satasat.cards import from_plain, to_plain
 from satasat.chain import Proof, commitment
 from satasat.game import AnyGame, Seat
 from satasat.games import game as game_of
+from satasat.games.thirty_five import moves as tf_moves
+from satasat.games.thirty_five import view as tf_view
 from satasat.games.three_two_five.moves import Choices, DealScore, Event
 from satasat.games.three_two_five.view import View
+from satasat.games.trentacinque import moves as tc_moves
+from satasat.games.trentacinque import view as tc_view
 from satasat.records import matching_preset
 from satasat.wire import Company, Happened, Presence, Seating, Stage, Time, Welcome
 
 _KINDS: Final[Mapping[str, tuple[Any, Any, Any, Any]]] = {
-    "three-two-five": (View, tuple[Event, ...], Choices, tuple[DealScore, ...])
+    "three-two-five": (View, tuple[Event, ...], Choices, tuple[DealScore, ...]),
+    "thirty-five": (
+        tf_view.View,
+        tuple[tf_moves.Event, ...],
+        tf_moves.Choices,
+        tuple[tf_moves.DealScore, ...],
+    ),
+    "trentacinque": (
+        tc_view.View,
+        tuple[tc_moves.Event, ...],
+        tc_moves.Choices,
+        tuple[tc_moves.DealScore, ...],
+    ),
 }
 """By game: the types of its views, events, choices and score sheet."""
 

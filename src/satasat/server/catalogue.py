@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from msgspec import Struct
@@ -109,7 +109,10 @@ def _game(game: AnyGame, speaker: Speaker) -> GameTold:
         for name, rules in game.presets.items()
     )
     return GameTold(
-        game.id, game.default_preset, presets, tuple(_option(option, speaker) for option in game.options)
+        game.id,
+        game.default_preset,
+        presets,
+        tuple(_option(game, option, speaker) for option in game.options),
     )
 
 
@@ -119,15 +122,16 @@ def fingerprint(rules: Any) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def _option(option: Option, speaker: Speaker) -> OptionTold:
+def _option(game: AnyGame, option: Option, speaker: Speaker) -> OptionTold:
+    say = partial(speaker.say_of, game.id)
+    none = (Value(None, say(f"value-{option.name}-{NONE}")),) if option.many else ()
     values: tuple[Value, ...]
     if option.values is None:
-        values = (Value(None, speaker.say(f"value-{option.name}-any")),)
+        values = (Value(None, say(f"value-{option.name}-any")),)
     else:
-        none = (Value(None, speaker.say(f"value-{option.name}-{NONE}")),) if option.many else ()
         values = (
-            *(Value(value, speaker.say(f"value-{option.name}-{value}")) for value in option.values),
+            *(Value(value, say(f"value-{option.name}-{value}")) for value in option.values),
             *none,
         )
-    label, about = speaker.say(f"option-{option.name}"), speaker.say(f"option-{option.name}-about")
+    label, about = say(f"option-{option.name}"), say(f"option-{option.name}-about")
     return OptionTold(option.name, label, about, option.many, values)

@@ -352,7 +352,7 @@ def _as_host(sitting: Sitting, person: Person, do: wire.HostAction) -> Entries:
 
 def _put_bot(sitting: Sitting, seat: Seat, bot: str) -> Entries:
     chair = _at(sitting, seat)
-    bot_named(bot)
+    bot_named(bot, sitting.game.id)
     if sitting.stage is Stage.DEAL:
         raise Refusal("not_between_deals")
     if chair.person is not None and not chair.sat_in:

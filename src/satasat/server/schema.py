@@ -12,11 +12,19 @@ from msgspec.structs import FieldInfo, fields
 from satasat import wire
 from satasat.cards import CARDS, Card, CardSet, to_plain
 from satasat.games import GAMES
+from satasat.games.thirty_five import moves as tf_moves
+from satasat.games.thirty_five import view as tf_view
 from satasat.games.three_two_five.moves import Choices, Event
 from satasat.games.three_two_five.view import View
+from satasat.games.trentacinque import moves as tc_moves
+from satasat.games.trentacinque import view as tc_view
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-_VIEWS: Final[dict[str, tuple[Any, Any, Any]]] = {"three-two-five": (Event, View, Choices)}
+_VIEWS: Final[dict[str, tuple[Any, Any, Any]]] = {
+    "three-two-five": (Event, View, Choices),
+    "thirty-five": (tf_moves.Event, tf_view.View, tf_moves.Choices),
+    "trentacinque": (tc_moves.Event, tc_view.View, tc_moves.Choices),
+}
 """By game: the types of its events, views and choices."""
 _CARD: Final = "|".join(to_plain(card) for card in CARDS)
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import Raw
 
+from satasat.bots import BOTS_OF, default_bot
 from satasat.cards import encode
 from satasat.dice import SystemDice
 from satasat.errors import Refusal, SatasatError
@@ -100,11 +101,11 @@ class Thinking:
         self._begin(think())
 
     async def _choose(self, sitting: Sitting, bot: str, seat: Seat) -> Any:
-        """The bot's move; None where it failed."""
+        """The bot's move, or that of the game's default bot where this one does not play it; None where it failed."""
+        game = sitting.game.id
+        named = bot if bot in BOTS_OF[game] else default_bot(game)
         try:
-            return await self._thinkers.choose(
-                sitting.game.id, bot, _view(sitting, seat), _seed(sitting, seat)
-            )
+            return await self._thinkers.choose(game, named, _view(sitting, seat), _seed(sitting, seat))
         except SatasatError:
             METRICS.bots_failed.inc()
             return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from threading import Thread
 from typing import Any, BinaryIO, Final, TypeAlias
@@ -19,10 +20,12 @@ from msgspec import Raw, Struct
 from satasat.bots import Worlds, bot, warm
 from satasat.cards import decode, encode
 from satasat.dice import SeededDice
-from satasat.errors import BadRules, SatasatError
+from satasat.errors import BadMessage, BadRules, SatasatError
 from satasat.game import Seat
+from satasat.games.thirty_five import view as thirty_five
 from satasat.games.three_two_five.moves import Play
 from satasat.games.three_two_five.view import View
+from satasat.games.trentacinque import view as trentacinque
 
 MEMORY: Final = 384 << 20
 """Bytes of data that a worker may hold (S6)."""
@@ -30,7 +33,13 @@ NICE: Final = 5
 """By how much it stands back, so that the event loop has its core."""
 LONGEST: Final = 8 << 20
 """Bytes of a request or an answer; a view has about a thousand."""
-_VIEWS: Final = {"three-two-five": View}
+_VIEWS: Final[Mapping[str, Any]] = {
+    "three-two-five": View,
+    "thirty-five": thirty_five.View,
+    "trentacinque": trentacinque.View,
+}
+_HINTED: Final = ("three-two-five",)
+"""The games in which there are hints."""
 
 
 class Warm(Struct, frozen=True, tag_field="task", tag="warm"):
@@ -96,7 +105,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     failed: str | None = None
 
 
-def _view(game: str, view: Raw) -> View:
+def _view(game: str, view: Raw) -> Any:
     if game not in _VIEWS:
         raise BadRules("unknown_game", game=game, allowed=list(_VIEWS))
     return decode(bytes(view), _VIEWS[game])
@@ -105,11 +114,13 @@ def _view(game: str, view: Raw) -> View:
 def choose(task: Choose) -> Any:
     """The move. Raises BadMessage `unknown_bot`, BadRules `unknown_game`."""
     view = _view(task.game, task.view)
-    return bot(task.bot).choose(view, Worlds(task.worlds), SeededDice(task.seed))
+    return bot(task.bot, task.game).choose(view, Worlds(task.worlds), SeededDice(task.seed))
 
 
 def ask_hint(task: AskHint) -> Any:
-    """The hint. Raises BadRules `unknown_game`."""
+    """The hint. Raises BadRules `unknown_game`, BadMessage `not_for_game`."""
+    if task.game not in _HINTED:
+        raise BadMessage("not_for_game", game=task.game, allowed=list(_HINTED))
     from satasat.analysis.hint import hint  # noqa: PLC0415 (not every worker is asked)
 
     return hint(_view(task.game, task.view), task.worlds, SeededDice(task.seed))
@@ -134,13 +145,14 @@ def review_match(task: ReviewMatch) -> Any:
     """The MatchReview. Raises BadMessage `match_unfinished`; what is wrong with a record that does not hold."""
     from satasat.analysis.review import review  # noqa: PLC0415 (as above)
     from satasat.bots.judge import judge  # noqa: PLC0415
-    from satasat.errors import BadMessage  # noqa: PLC0415
     from satasat.records import read  # noqa: PLC0415
     from satasat.solver import solve  # noqa: PLC0415
 
     match = next(read(task.record.encode().splitlines(keepends=True)))
     if match.faults:
         raise match.faults[0].error
+    if match.header is not None and match.header.game.id not in _HINTED:
+        raise BadMessage("not_for_game", game=match.header.game.id, allowed=list(_HINTED))
     if not match.finished:
         raise BadMessage("match_unfinished", value=1, file="")
     return review(match, 1, solve, judge)

@@ -55,6 +55,12 @@ def codes(language: str) -> frozenset[str]:
     return frozenset(e.id.name for e in entries if isinstance(e, ast.Message))
 
 
+def of_game(code: str, game: str, language: str = "en") -> str:
+    """The code of the text as that game says it: `CODE-in-GAME` where there is one, else the code itself."""
+    own = f"{code}-in-{game}"
+    return own if own in codes(language) else code
+
+
 def plain(code: str, area: str, language: str = "en") -> str:
     """A text without parameters from `AREA.ftl`, read without the formatter: `--help` has to be quick."""
     for source in _sources(language, area):
@@ -108,6 +114,10 @@ class Speaker:
         if errors:
             raise ValueError(f"{code}: {errors}")
         return str(text)
+
+    def say_of(self, game: str, code: str, **params: Any) -> str:
+        """The text of a code in the words of that game (`of_game`). Raises KeyError when the language has none."""
+        return self.say(of_game(code, game, self.language), **params)
 
     def name(self, seat: int | str) -> str:
         """A player's name, `seat 1` where it has none, or nature."""

@@ -8,7 +8,7 @@ from typing import assert_never
 
 from satasat.cards import Card, CardSet, Suit
 from satasat.cli.options import changes
-from satasat.game import Seat
+from satasat.game import Result, Seat
 from satasat.games.three_two_five.moves import (
     Awaited,
     Conceded,
@@ -40,6 +40,7 @@ from satasat.games.three_two_five.rules import (
     Rules,
     Scoring,
     Three,
+    TrickInstead,
     after_ten,
     five_seat,
     hand_over,
@@ -351,3 +352,40 @@ def next_debts(speaker: Speaker, rules: Rules, after: Three, dealer: Seat) -> li
         return []
     pulls = schedule(after, dealer, rules)
     return [speaker.say("debts-next", debts=draws(speaker, pulls)) if pulls else speaker.say("debts-none")]
+
+
+def end(speaker: Speaker, rules: Rules, result: Result, preset: str) -> str:
+    """How the match ended."""
+    return winners(speaker, result.winners, points(speaker, rules, max(result.totals)), draw=is_draw(preset))
+
+
+def open_hands(speaker: Speaker, view: View) -> list[str]:
+    """All hands, where they are worth telling: at the choice of trump, and where exchanges and play begin.
+
+    The view is of somebody who has been shown all cards.
+    """
+    if not _hands_changed(view):
+        return []
+    return [speaker.say("show-hand", seat=s, cards=view.known[s]) for s in in_turn(view.dealer)]
+
+
+def _hands_changed(view: View) -> bool:
+    match view.phase:
+        case Phase.TRUMP:
+            return True
+        case Phase.ELECT:
+            return not view.exchanges
+        case Phase.FAN:
+            return not view.exchanges and view.rules.trick_instead is TrickInstead.OFF
+        case Phase.PLAY:
+            return not view.plays
+        case _:
+            return False
+
+
+def broken_off(speaker: Speaker, view: View) -> list[str]:
+    """What lies on the table where the moves end in the middle of a trick."""
+    if not view.trick:
+        return []
+    so_far = plays(speaker, view.leaders[-1], view.trick)
+    return [speaker.say("show-trick", plays=sentence(so_far))]

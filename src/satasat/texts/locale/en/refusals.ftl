@@ -19,8 +19,23 @@ error-not_in_hand = { $by } does not hold { $card }
 error-must_follow = { $by } played { $card }, { $suit } were led and it holds { $cards }
 error-return_drawn = { $by } gave back { $card }, the card just drawn
 error-return_keep = { $by } gave back { $card } and kept { $left } of { $suit }, { $keep } must stay
+error-bid_too_low = { $by } bid { $chips }, the least is { $least }
+error-bid_above_pool = { $by } opened at { $chips }, the pool holds { $pool }
+error-bid_above_stack = { $by } bid { $chips } and has { $stack }
+error-bid_above_most = { $by } bid { $chips }, the most is { $most }
 
 why-not_in_hand = You do not hold { $card }.
+why-bid_too_low = { $bid ->
+    [0] The least bid is one chip.
+   *[other] { $bid } has been bid. Bid { $least } or more.
+ }
+why-bid_above_pool = The first bid may not be more than the pool, which holds { $pool }.
+why-bid_above_stack = { $stack ->
+    [0] You have no chips left to bid.
+    [one] You have one chip and cannot bid more.
+   *[other] You have { $stack } chips and cannot bid more.
+ }
+why-bid_above_most = The most that may be bid is { $most }.
 why-must_follow = { $sevens ->
     [permanent_trumps] { $trump ->
         [yes] { $led } is a trump, so trump was led, and both sevens are trumps in every deal: you must follow with { $cards } (R-SEVEN-4, option sevens).
@@ -67,6 +82,14 @@ error-bad_value = the option { $option } cannot be { $value }; it can be { $allo
     [none] any whole number from 1
    *[other] { $allowed }
  }
+error-option_range = the option { $option } cannot be { $value }; it can be { $most ->
+    [none] any whole number from { $least }
+   *[other] { $least } to { $most }
+ }{ $none ->
+    [yes] , or none
+   *[no] {""}
+ }
+error-ante_above_chips = the ante of { $ante } is more than the { $chips } chips that everybody starts with
 error-after_ten_alternatives = with trump_timing = after_ten there is nothing left to turn, so trump_alternatives must be none, not { $alternatives } (V-1)
 error-trick_instead_pulls = trick_instead = on needs pulls = on (V-2)
 
@@ -139,6 +162,7 @@ error-arena_foreign = { $file } holds no arena, it is left as it is
 error-arena_differs = { $file } holds another arena: { $key } is { $value } there, { $due } here
 error-arena_line = line { $line } of { $file } is not the meeting that is due there
 error-unknown_bot = there is no bot "{ $bot }"; the bots are { $allowed }
+error-not_for_game = this cannot be done with { $game } yet, only with { $allowed }
 error-bad_seat = there is no seat { $value }; seats are 0 to { $most }
 error-seat_hidden = the match is not over, and seat { $value } is played by a bot: its cards stay hidden until then
 error-no_such_match = there is no match { $value } in { $file }; it holds { $most }

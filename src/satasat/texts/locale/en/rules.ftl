@@ -1,5 +1,6 @@
 # The house rules in words: `satasat rules`, and `rules` at the table.
 # option-NAME is a rule's label, option-NAME-about one sentence of what it does, value-NAME-VALUE the label of a value.
+# Where one game needs other words than the rest, its text has the game's name behind it: CODE-in-GAME.
 
 option-direction = Direction of play
 option-direction-about = Which way round the table cards are dealt and played; nothing else depends on it.
@@ -93,7 +94,34 @@ value-dealer_rule-loser_deals = the one who fell furthest short
 
 option-deals = Length of a match
 option-deals-about = How many deals are played. With three, six, nine or twelve, and a deal that moves on, everybody sits in each chair equally often.
+option-deals-about-in-thirty-five = How many deals are played. The match ends early when fewer than two players can pay the ante.
+option-deals-about-in-trentacinque = How many deals are played. The match ends early when somebody cannot pay the ante.
 value-deals-any = any number from 1
+
+option-players = Players
+option-players-about = How many sit at the table.
+value-players-2 = two
+value-players-3 = three
+value-players-4 = four
+value-players-5 = five
+
+option-chips = Chips at the start
+option-chips-about = How many chips everybody has when the match begins. They are play points, not money.
+value-chips-any = any number from 1 to a million
+
+option-ante = Ante
+option-ante-about = What everybody pays into the pool before each deal.
+value-ante-any = any number from 1 up to the chips at the start
+
+option-pool_limit = Limit of the pool
+option-pool_limit-about = A pool with more than this is divided equally after the deal.
+value-pool_limit-any = any number from 1, or none
+value-pool_limit-none = no limit
+
+option-ace_value = The ace
+option-ace_value-about = What an ace counts towards 35.
+value-ace_value-1 = one
+value-ace_value-11 = eleven
 
 warning-deals = With { $deals ->
     [one] one deal
@@ -107,6 +135,10 @@ preset-pagat = Every trick a point, a cut, and cards offered in an order of thei
 preset-high-sevens = As satasat, but both sevens are always trumps.
 preset-handed-tricks = As pagat, but a trick may be promised for a card, all ten bring five more, and the loser deals.
 preset-full-hand = As plain, but trump is named with all ten cards in hand.
+preset-thirty-five = Three players, the ace counts one, no limit.
+preset-ace-eleven = As thirty-five, but the ace counts eleven, so that 35 comes more often.
+preset-five-at-the-table = Five players, and a pool of more than 50 is divided.
+preset-trentacinque = Four players, five chips each into the pool.
 
 rules-title = House rules of { $game }: preset { $preset }{ $changes ->
     [none] {""}
@@ -118,4 +150,8 @@ rules-presets = Presets (--preset NAME):
 rules-legend-in-force = { $mark } in force
 rules-legend-changed = * not as in the preset { $preset }
 rules-legend-sources = Described: what four descriptions of the game, each with a preset of its name, play. † it does not say, ‡ it only advises.
+rules-legend-sources-in-thirty-five = Described: what the one known description of the game says. † it does not say, ‡ it leaves the choice to the players.
+rules-legend-sources-in-trentacinque = Described: what the one known description of the game says. † it does not say.
+rules-how-in-thirty-five = Change a rule with --rule NAME=VALUE, for example --rule players=5.
+rules-how-in-trentacinque = Change a rule with --rule NAME=VALUE, for example --rule chips=50.
 rules-how = Change a rule with --rule NAME=VALUE, for example --rule scoring=raw_tricks.

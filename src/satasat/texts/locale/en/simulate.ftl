@@ -32,6 +32,10 @@ simulate-over = Over
 simulate-short = Short
 simulate-drew = Drew
 simulate-lost = Lost
+simulate-chips = Chips a deal
+simulate-claimed = Claimed
+simulate-bought = Bought
+simulate-succeeded = Had 35
 simulate-role-five = five
 simulate-role-three = three
 simulate-role-two = two, dealer
@@ -43,3 +47,9 @@ simulate-note =
     Points a deal: the mean and its 95 % interval, taken over whole matches. Made: deals with at least the quota; over: with
     more, a part of made; short: with fewer. Drew, lost: cards a deal, in exchanges. The bots move one seat on from match to
     match. With few matches the intervals are wide: 300 give about ± 0.1.
+simulate-note-in-thirty-five =
+    Chips a deal: won or lost, the mean and its 95 % interval, taken over whole matches. Claimed: deals in which the bot held 35 in
+    nine cards; bought: in which it bought the table hand; had 35: in which it then had 35. The bots move one seat on from match to match.
+simulate-note-in-trentacinque =
+    Chips a deal: won or lost, the mean and its 95 % interval, taken over whole matches. Bought: deals in which the bot bought the
+    widow; had 35: in which it then had 35. Nobody claims in this game. The bots move one seat on from match to match.
