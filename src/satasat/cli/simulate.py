@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from functools import partial
@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from satasat.bots.simulation import Chunk, Key, Plan, Stakes, Sums, Tally, add_tallies, play_chunk
+from satasat.bots.simulation import Chunk, Key, Plan, Sums, add_tallies, play_chunk
 from satasat.cards import to_plain
 from satasat.cli import help_of, intervals
 from satasat.cli.compiling import ready
@@ -142,40 +142,37 @@ def headline(
     )
 
 
+_COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
+    "three-two-five": ("points", "made", "over", "short", "drew", "lost"),
+    "thirty-five": ("chips", "claimed", "bought", "succeeded"),
+    "trentacinque": ("chips", "bought", "succeeded"),
+}
+"""By game; the first is the mean with its interval."""
+_CARDS: Final = ("drew", "lost")
+"""Told as a number a deal; other columns are shares of the deals."""
+
+
 def summary(plan: Plan, found: Mapping[Key, Sums], speaker: Speaker) -> Table:
     """A row for each bot, in the order of the command line, and for each role where the game has such."""
+    columns = _COLUMNS[plan.game]
     table = Table(box=None, pad_edge=False, show_edge=False)
     table.add_column(speaker.say("simulate-who"), no_wrap=True)
-    for column in _COLUMNS[type(found[0])]:
+    for column in columns:
         table.add_column(speaker.say(f"simulate-{column}"), justify="right", no_wrap=True)
     roles = [chair for chair in Role if chair in found]
     for number, bot in enumerate(plan.bots):
         last = bool(roles) and number == len(plan.bots) - 1
-        table.add_row(f"{bot}-{number + 1}", *_cells(found[number], speaker), end_section=last)
+        cells = _cells(found[number], columns, speaker)
+        table.add_row(f"{bot}-{number + 1}", *cells, end_section=last)
     if roles:
         table.add_row()
     for chair in roles:
-        table.add_row(speaker.say(f"simulate-role-{chair.value}"), *_cells(found[chair], speaker))
+        table.add_row(speaker.say(f"simulate-role-{chair.value}"), *_cells(found[chair], columns, speaker))
     return table
 
 
-_COLUMNS: Final[Mapping[type[Sums], tuple[str, ...]]] = {
-    Tally: ("points", "made", "over", "short", "drew", "lost"),
-    Stakes: ("chips", "claimed", "bought", "succeeded"),
-}
-
-
-def _cells(sums: Sums, speaker: Speaker) -> tuple[str, ...]:
-    mean = intervals.mean(sums.mean(), sums.margin(), sums.matches)
-    match sums:
-        case Tally():
-            return (
-                mean,
-                *(percent(speaker, n / sums.deals, 1) for n in (sums.made, sums.over, sums.short)),
-                *(f"{n / sums.deals:.2f}" for n in (sums.drew, sums.lost)),
-            )
-        case Stakes():
-            shares = (sums.claimed, sums.bought, sums.succeeded)
-            return (mean, *(percent(speaker, n / sums.deals, 1) for n in shares))
-        case _:
-            raise TypeError(type(sums))
+def _cells(sums: Sums, columns: Sequence[str], speaker: Speaker) -> Iterator[str]:
+    yield intervals.mean(sums.mean(), sums.margin(), sums.matches)
+    for column in columns[1:]:
+        share = getattr(sums, column) / sums.deals
+        yield f"{share:.2f}" if column in _CARDS else percent(speaker, share, 1)

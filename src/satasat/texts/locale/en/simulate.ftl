@@ -52,4 +52,4 @@ simulate-note-in-thirty-five =
     nine cards; bought: in which it bought the table hand; had 35: in which it then had 35. The bots move one seat on from match to match.
 simulate-note-in-trentacinque =
     Chips a deal: won or lost, the mean and its 95 % interval, taken over whole matches. Bought: deals in which the bot bought the
-    widow; had 35: in which it then had 35. Nobody claims in this game. The bots move one seat on from match to match.
+    widow; had 35: in which it then had 35. The bots move one seat on from match to match.
