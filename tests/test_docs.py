@@ -26,8 +26,14 @@ from satasat.cards import decode, encode, from_plain, to_plain
 from satasat.cli import main
 from satasat.game import AnyGame, OneOf, Option, observe_all
 from satasat.games import GAMES
+from satasat.games.thirty_five import moves as tf_moves
+from satasat.games.thirty_five import view as tf_view
+from satasat.games.thirty_five.remarks import Remarks as TfRemarks
 from satasat.games.three_two_five.moves import Choices, Event
 from satasat.games.three_two_five.view import View
+from satasat.games.trentacinque import moves as tc_moves
+from satasat.games.trentacinque import view as tc_view
+from satasat.games.trentacinque.remarks import Remarks as TcRemarks
 from satasat.records import Match, lines_of, read, read_entry
 
 ROOT = Path(__file__).parents[1]
@@ -268,7 +274,7 @@ def as_written(value: Any) -> str:
     """A plain value of an option, as the page writes it."""
     if isinstance(value, list | tuple):
         return ", ".join(value) or "none"
-    return str(value)
+    return "none" if value is None else str(value)
 
 
 def defaults_of(text: str, game: AnyGame) -> dict[str, str]:
@@ -286,10 +292,11 @@ def test_every_option_has_its_heading_values_and_defaults(game: AnyGame) -> None
     headings = house_rules(game)
     for option in game.options:
         text = headings[option.name]
-        values = [*map(str, option.values or ())]
+        values = [*map(str, option.values or ()), *(["none"] if option.none else [])]
         assert quoted(entry(text, "Values")) == values, option.name
-        if not values:
-            assert "any positive whole number" in entry(text, "Values"), option.name
+        if option.values is None:
+            most = f" up to {option.most:,}" if option.most is not None else ""
+            assert f"any positive whole number{most}" in entry(text, "Values"), option.name
         due = {name: as_written(to_plain(rules)[option.name]) for name, rules in game.presets.items()}
         assert defaults_of(text, game) == due, option.name
         assert entry(text, "Sources"), option.name
@@ -330,7 +337,7 @@ def test_the_described_values_are_those_of_the_presets() -> None:
 
 # --------------------------------------------------------------------------------------------------------- rule ids
 
-_ID = r"(?:R-[A-Z]+|[VICAB]|TF|TC)-\d+|\b[PSE]\d+\b"
+_ID = r"(?:R-[A-Z]+|[VICABJ]|TF|TC)-\d+|\b[PSE]\d+\b|\b[TQ][01]\d\b"
 _LIST = re.compile(rf"\b({_ID})((?:(?:, | and | to |/)\d+\b(?![\w.-]))*)")
 
 
@@ -379,7 +386,7 @@ def said_in(path: Path) -> str:
 
 def test_every_cited_rule_is_in_the_index() -> None:
     index = rule_index()
-    sure = re.compile(r"R-|V-|I-|T[FC]-|E\d\d$")  # others, like P1, also name other things
+    sure = re.compile(r"R-|V-|I-|J-|T[FC]-|E\d\d$")  # others, like P1, also name other things
     for path in (*(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.ftl")):
         assert ids_in(said_in(path)) <= index, (name_of(path), ids_in(said_in(path)) - index)
     for path in (*(ROOT / "tests").rglob("*.py"), *PAGES):
@@ -432,6 +439,7 @@ def parameters(part: str) -> list[str]:
 
 RECORD = DOCS / "formats" / "record.md"
 VIEW = DOCS / "formats" / "view.md"
+BETTING = DOCS / "formats" / "betting.md"
 
 
 @pytest.fixture(scope="module")
@@ -494,8 +502,43 @@ def test_the_view_page_lists_every_event_and_choice() -> None:
     assert table_of(sections(text_of(VIEW), 2)["Choices"], VIEW) == {
         "one_of": ["moves"],
         "any_order": ["move", "cards"],
-        "between": ["move", "least", "most"],
+        "between": ["move", "least", "most", "instead"],
     }
+
+
+@pytest.mark.parametrize(
+    ("name", "view", "event"),
+    [
+        ("Thirty-Five", tf_view.View, tf_moves.Event),
+        ("Trentacinque", tc_view.View, tc_moves.Event),
+    ],
+)
+def test_the_page_of_the_betting_games_lists_every_field_and_event(name: str, view: Any, event: Any) -> None:
+    page = sections(text_of(BETTING), 2)
+    table = rows(page[f"Views of {name}"])
+    assert [quoted(row[0])[0] for row in table] == [field.name for field in fields(view)]
+    assert table_of(page[f"Events of {name}"], BETTING) == tags(event)
+
+
+def test_the_page_of_the_betting_games_lists_what_is_remarked() -> None:
+    named: dict[str, list[str]] = {name: [] for name in ("Thirty-Five", "Trentacinque")}
+    for row in rows(sections(text_of(BETTING), 2)["Remarks"]):
+        for game, cell in zip(named, row[1:], strict=True):
+            named[game] += quoted(row[0]) if cell else []
+    for found, kind in zip(named.values(), (TfRemarks, TcRemarks), strict=True):
+        assert {*found} == {field.name for field in fields(kind)}
+
+
+def test_the_choices_of_the_betting_games_can_be_read() -> None:
+    (block,) = [b for b in blocks(BETTING) if b.info == "json choices"]
+    for line in block.text.splitlines():
+        kind = tc_moves.Choices if '"pass"' in line else tf_moves.Choices
+        assert json.loads(encode(from_plain(json.loads(line), kind))) == json.loads(line)
+
+
+def test_the_record_page_lists_every_move_of_the_betting_games() -> None:
+    table = table_of(sections(text_of(RECORD), 2)["The betting games"], RECORD)
+    assert table == tags(tf_moves.Move) | tags(tc_moves.Move)
 
 
 def test_the_view_page_shows_what_the_example_match_gives(example: Match) -> None:

@@ -101,26 +101,39 @@ def test_every_option_has_a_label_a_sentence_and_labels_for_its_values(language:
     for option in game.options:
         due |= {f"option-{option.name}", f"option-{option.name}-about"}
         due |= {f"value-{option.name}-{value}" for value in option.values or ("any",)}
-        if option.many:
+        if option.many or option.none:
             due.add(f"value-{option.name}-none")
     assert not due - messages(language).keys()
 
 
 def test_no_label_is_left_of_an_option_or_value_that_is_gone() -> None:
-    options = {option.name: option for game in GAMES for option in game.options}
+    options: dict[str, set[str]] = {}
+    for game in GAMES:
+        for one in game.options:
+            values = {"any", *map(str, one.values or ()), *(["none"] if one.many or one.none else [])}
+            options[one.name] = options.get(one.name, set()) | values
     for code in messages("en"):
-        kind, _, name = code.partition("-")
+        kind, _, name = code.partition("-in-")[0].partition("-")
+        option, _, value = name.partition("-")
         if kind == "value":
-            option, _, value = name.partition("-")
-            assert value in {"any", "none", *map(str, options[option].values or ())}, code
+            assert value in options[option], code
     for preset in (code.removeprefix("preset-") for code in messages("en") if code.startswith("preset-")):
         assert any(preset in game.presets for game in GAMES)
+
+
+def test_words_of_one_games_own_are_of_a_game_and_beside_words_for_all() -> None:
+    for code in messages("en"):
+        common, _, name = code.partition("-in-")
+        if name in {game.id for game in GAMES}:
+            assert common in messages("en"), code
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
 def test_every_value_of_an_option_can_be_told_from_the_others(game: Any) -> None:
     for option in game.options:
-        labels = [value_label(option, (v,) if option.many else v, Speaker()) for v in option.values or (1, 2)]
+        labels = [
+            value_label(game, option, (v,) if option.many else v, Speaker()) for v in option.values or (1, 2)
+        ]
         assert len({*labels, ""}) == len(labels) + 1
 
 
