@@ -9,7 +9,7 @@ import pytest
 
 from satasat.cards import Card, CardSet, card_set, read_card
 from satasat.errors import IllegalMove
-from satasat.game import AnyGame, Seat, act, answer, observe_all
+from satasat.game import AnyGame, AnyOrder, Seat, act, answer, observe_all
 from satasat.games import game
 from satasat.records import read_move
 
@@ -64,7 +64,9 @@ class Table:
         held = {seat: list(some(hands.get(seat, ""))) for seat in range(self.n)}
         table = list(some(buy))
         given = card_set(c for cards in (*held.values(), table) for c in cards)
-        whole = self.game.legal(self.state).cards
+        due = self.game.legal(self.state)
+        assert isinstance(due, AnyOrder)
+        whole = due.cards
         # one card of each suit in turn, low ones first: so nobody is filled up to 35
         rest = sorted((c for c in whole if c not in given), key=lambda c: (-(c % 13), c // 13))
         for cards in held.values():
@@ -87,7 +89,7 @@ class Table:
 
     def chips(self) -> int:
         """All chips there are."""
-        return sum(self.state.totals) + self.state.pool
+        return int(sum(self.state.totals) + self.state.pool)
 
     def refused(self, seat: Seat, chips: int) -> IllegalMove:
         """Why that seat, being the actor, may not bid so; the view says the same as the engine."""

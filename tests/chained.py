@@ -37,14 +37,19 @@ def chained_entries(rules: Any, table: str, seed: str, its: AnyGame = GAME) -> t
     Where seats put their own fan, the table does it for them half of the times.
     """
     dice = SeededDice(seed)
-    state, entries, proof, deal = its.start(rules), list[Entry](), proof_of(seed, table, 1), 1
+    state, entries, proof, deal = (
+        its.start(rules),
+        list[Entry](),
+        proof_of(seed, table, 1, its.seats(rules)),
+        1,
+    )
     while (actor := its.actor(state)) is not None:
         choices = its.legal(state)
         mark = None
         auto = actor != NATURE and dice.below(2) == 0
         if actor == NATURE or (auto and isinstance(choices, AnyOrder)):
             if actor == NATURE and its.label(state) == "shuffle":
-                proof = mark = proof_of(seed, table, deal)
+                proof = mark = proof_of(seed, table, deal, its.seats(rules))
                 deal += 1
             move = natures_move(its, state, proof)
         else:

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one match of each preset as text, with what each seat was shown. Writes them when run as a program.
+"""Golden playthroughs: one match of each preset, and of some rule sets more, as text, with what each seat was shown. Writes them when run as a program.
 
 A line for each move: its number, who, the move; then what is due, from whom, and between how many choices. Beneath it what was
 shown, once for all who were shown the same; `-` is the spectator, `?` a card that is hidden from them.
@@ -6,9 +6,9 @@ shown, once for all who were shown the same; `-` is the spectator, `?` a card th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -39,8 +39,8 @@ def number(choices: Choices[Any]) -> str:
     match choices:
         case OneOf(moves=moves):
             return str(len(moves))
-        case Between(least=least, most=most):
-            return f"{least} to {most}"
+        case Between(least=least, most=most, instead=instead):
+            return f"{least} to {most}{'' if instead is None else f' or {instead}'}"
         case AnyOrder(cards=cards):
             return f"any order of {len(cards)}"
 
@@ -55,12 +55,26 @@ def shown(game: AnyGame, before: Any, move: Any, after: Any) -> Iterator[str]:
         yield f"    {'' if len(who) == len(seats) else ' '.join(who) + ': '}{text}"
 
 
+VARIANTS: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {
+    "thirty-five": {"two": {"players": 2, "chips": 20}, "four": {"players": 4, "ante": 20, "pool_limit": 90}},
+    "trentacinque": {"short": {"chips": 12}},
+}
+"""By game, further rule sets: the default preset's, with changes."""
+
+
+def rule_sets(game: AnyGame) -> dict[str, Any]:
+    """By name, the rules to be played: each preset, and the variants."""
+    plain = to_plain(game.presets[game.default_preset])
+    more = {name: game.read_rules({**plain, **its}) for name, its in VARIANTS.get(game.id, {}).items()}
+    return {**game.presets, **more}
+
+
 def playthrough(game: AnyGame, preset: str) -> str:
-    """The text of one match."""
-    rules = game.presets[preset]
+    """The text of one match, under the rules of that name."""
+    rules = rule_sets(game)[preset]
     dice = SeededDice(f"playthrough/{preset}")
     state = game.start(rules)
-    lines = [f"{game.id}, {matching_preset(game, rules)}, random moves"]
+    lines = [f"{game.id}, {matching_preset(game, rules) or preset}, random moves"]
     while (actor := game.actor(state)) is not None:
         move = game.chance(state, dice) if actor == NATURE else uniform(game, game.legal(state), dice)
         after = game.step(state, move)
@@ -80,5 +94,5 @@ if __name__ == "__main__":
 
     FOLDER.mkdir(exist_ok=True)
     for one in GAMES:
-        for name in one.presets:
+        for name in rule_sets(one):
             path(one, name).write_text(playthrough(one, name))

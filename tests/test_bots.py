@@ -389,7 +389,9 @@ def test_medium_names_one_of_its_longest_suits_whatever_it_holds() -> None:
 
 def medium_against_two_easy(matches: int) -> Tally:
     plan = Series("three-two-five", to_plain(GAME.presets["satasat"]), ("medium", "easy", "easy"), 0)
-    return play_chunk(plan, range(matches), records=False).tallies[0]
+    tally = play_chunk(plan, range(matches), records=False).tallies[0]
+    assert isinstance(tally, Tally)
+    return tally
 
 
 def test_medium_beats_two_easy() -> None:

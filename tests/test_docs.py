@@ -525,8 +525,8 @@ def test_the_page_of_the_betting_games_lists_what_is_remarked() -> None:
     for row in rows(sections(text_of(BETTING), 2)["Remarks"]):
         for game, cell in zip(named, row[1:], strict=True):
             named[game] += quoted(row[0]) if cell else []
-    for found, kind in zip(named.values(), (TfRemarks, TcRemarks), strict=True):
-        assert {*found} == {field.name for field in fields(kind)}
+    assert {*named["Thirty-Five"]} == {field.name for field in fields(TfRemarks)}
+    assert {*named["Trentacinque"]} == {field.name for field in fields(TcRemarks)}
 
 
 def test_the_choices_of_the_betting_games_can_be_read() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from satasat.game import AnyGame
 from satasat.games import GAMES
-from tests.playthroughs import FOLDER, path, playthrough
+from tests.playthroughs import FOLDER, path, playthrough, rule_sets
 
-PAIRS = [pytest.param(game, preset, id=f"{game.id}.{preset}") for game in GAMES for preset in game.presets]
+PAIRS = [pytest.param(game, preset, id=f"{game.id}.{preset}") for game in GAMES for preset in rule_sets(game)]
 
 
 @pytest.mark.parametrize(("game", "preset"), PAIRS)
@@ -18,4 +18,6 @@ def test_the_match_is_played_and_shown_as_written(game: AnyGame, preset: str) ->
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {p.name for p in FOLDER.iterdir()} == {path(g, preset).name for g in GAMES for preset in g.presets}
+    assert {p.name for p in FOLDER.iterdir()} == {
+        path(g, preset).name for g in GAMES for preset in rule_sets(g)
+    }

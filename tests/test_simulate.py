@@ -457,7 +457,8 @@ def draws(match: Match) -> list[list[tuple[int, str]]]:
 
 def test_roles_add_up_and_pulls_balance(played: tuple[Path, str]) -> None:
     its = plan()
-    sums: dict[int | Role, Tally] = play_chunk(its, range(12), records=False).tallies
+    found = play_chunk(its, range(12), records=False).tallies
+    sums = {key: tally for key, tally in found.items() if isinstance(tally, Tally)}
     for keys in (range(3), list(Role)):
         them = [sums[key] for key in keys]
         assert sum(t.points for t in them) == 0
