@@ -403,16 +403,16 @@ def test_a_person_can_take_along_and_remove_what_is_kept(
 
 def test_everything_to_choose_from_is_told_with_words(server: Serving) -> None:
     told = server.ask("GET", "/api/games?language=en").json
-    (game,) = told["games"]
-    assert game["default"] == GAMES[0].default_preset
-    for preset in game["presets"]:
-        rules = to_plain(GAMES[0].presets[preset["id"]])
-        assert preset["rules"] == json.loads(json.dumps(rules))
-        canonical = json.dumps(rules, sort_keys=True, separators=(",", ":")).encode()
-        assert preset["sha256"] == hashlib.sha256(canonical).hexdigest()
-    assert {option["id"] for option in game["options"]} == {option.name for option in GAMES[0].options}
-    for option in game["options"]:
-        assert all([option["label"], option["about"], *(value["label"] for value in option["values"])])
+    for game, its in zip(told["games"], GAMES, strict=True):
+        assert (game["id"], game["default"]) == (its.id, its.default_preset)
+        for preset in game["presets"]:
+            rules = to_plain(its.presets[preset["id"]])
+            assert preset["rules"] == json.loads(json.dumps(rules))
+            canonical = json.dumps(rules, sort_keys=True, separators=(",", ":")).encode()
+            assert preset["sha256"] == hashlib.sha256(canonical).hexdigest()
+        assert [option["id"] for option in game["options"]] == [option.name for option in its.options]
+        for option in game["options"]:
+            assert all([option["label"], option["about"], *(value["label"] for value in option["values"])])
     assert [bot["id"] for bot in told["bots"]] == list(BOTS)
     assert [clock["id"] for clock in told["clocks"]] == [clock.value for clock in wire.Clock]
     assert [phrase["id"] for phrase in told["phrases"]] == list(wire.PHRASES)
