@@ -36,11 +36,7 @@ async def run(url: str, table: str, secret: str, seat: Seat | None, bot: str, wo
         mine = await sit_down(following, seat)
         _say(speaker.say("client-sits", name=client.name, n=str(mine), table=table))
         await play(following, choose)
-        if (
-            following.stage is Stage.OVER
-            and following.proofs
-            and len(following.sheet) == following.rules.deals
-        ):
+        if following.stage is Stage.OVER and following.proofs and following.view.phase.value == "over":
             names = [place.name or place.bot or "" for place in following.seating.places]
             totals = [f"{n} {t}" for n, t in zip(names, following.view.totals, strict=True)]
             _say(speaker.say("client-over", totals=totals))

@@ -411,7 +411,11 @@ def natures_move(sitting: Sitting) -> Any:
 def beginning(sitting: Sitting) -> tuple[Moved, ...]:
     """The draw of the dealer and the shuffle, together: nobody may come in between who adds another seed (S12)."""
     moves: list[Moved] = []
-    while sitting.waits:
+    label = ""
+    while (
+        label != "shuffle"
+    ):  # a deal may be over with it: then the next one waits, which is not committed to yet
+        label = sitting.game.label(_on(sitting).state)
         moves.append(Moved(NATURE, natures_move(sitting)))
         sitting = fold(sitting, Signed(moves[-1])).sitting
     return tuple(moves)
