@@ -1,4 +1,4 @@
-"""The bot `random`: every choice is equally likely. Plays every game."""
+"""The bot `random`: every choice is equally likely (`satasat.game.uniform`). Plays every game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Which games the terminal has words for: the seam between the commands and what they say of one game.
 
-A game's words are the module `satasat.cli.GAME.narrate`, which has what `Teller` lists.
+A game's words are a module `narrate`, which has what `Teller` lists.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ class Teller(Protocol):
 
 TELLERS: Final[Mapping[str, str]] = {
     "three-two-five": "satasat.cli.three_two_five.narrate",
+    "thirty-five": "satasat.cli.betting.narrate",
+    "trentacinque": "satasat.cli.betting.narrate",
 }
 """By game, the module of its words."""
 ASKED: Final = ("three-two-five",)

@@ -1,0 +1,1 @@
+"""What the terminal says of the two betting games."""
