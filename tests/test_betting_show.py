@@ -16,7 +16,7 @@ from tests.betting import BOTH
 from tests.test_records import GOLDEN
 
 
-def run(*args: str | Path) -> Result:
+def run(*args: str | int | Path) -> Result:
     return CliRunner().invoke(main, [*map(str, args)], env={"COLUMNS": "200"})
 
 
