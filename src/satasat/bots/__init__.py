@@ -4,23 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
+
+from msgspec import Struct
 
 from satasat.bots import easy, expert, hard, medium, uniform
 from satasat.bots.protocol import Bot, Budget, Millis, Worlds
 from satasat.errors import BadMessage
+from satasat.game import Dice
+from satasat.games.three_two_five.rules import Rules as ThreeTwoFiveRules
 
 __all__ = [
     "BOTS", "BOTS_OF", "COMPILED", "Bot", "Budget", "Millis", "Worlds", "bot", "default_bot", "warm",
 ]  # fmt: skip
 
-BOTS: Mapping[str, Bot] = {"random": uniform, "easy": easy, "medium": medium, "hard": hard, "expert": expert}
+
+
+class _OfEach(Struct, frozen=True):
+    """A bot of every game: one way to play 3-2-5, another to bid, which is loaded when it is first asked."""
+
+    name: str
+    three_two_five: Bot
+
+    def choose(self, view: Any, budget: Budget, dice: Dice) -> Any:
+        """As in `Bot`."""
+        if isinstance(view.rules, ThreeTwoFiveRules):
+            return self.three_two_five.choose(view, budget, dice)
+        return import_module(f"satasat.bots.betting.{self.name}").choose(view, budget, dice)
+
+
+BOTS: Mapping[str, Bot] = {
+    "random": uniform,
+    "easy": _OfEach("easy", easy),
+    "medium": _OfEach("medium", medium),
+    "hard": _OfEach("hard", hard),
+    "expert": expert,
+}
 """By name, weakest first."""
-_EVERYWHERE: Final = ("random",)
+_BIDDERS: Final = ("random", "easy", "medium", "hard")
 BOTS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "three-two-five": tuple(BOTS),
-    "thirty-five": _EVERYWHERE,
-    "trentacinque": _EVERYWHERE,
+    "thirty-five": _BIDDERS,
+    "trentacinque": _BIDDERS,
 }
 """By game, the names of those that play it, weakest first."""
 _DEFAULT: Final = "medium"
