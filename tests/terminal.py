@@ -25,9 +25,10 @@ QUESTIONS = (
     r"Press Enter when nobody else is looking\. ",
     r"Your card \(Enter plays [^\n]*\): ",
     "Enter deals the next hand: ",
+    r"Your bid \([^\n]*\): ",
 )
-FIRST_CARD, PASS_ON, ONLY_CARD, NEXT_DEAL = {0, 1, 5}, 9, 10, 11
-ANSWERS = {2: "1", 3: "1", 4: "7", 6: "13", 7: "1", 8: "", 9: "", 10: "", 11: ""}
+FIRST_CARD, PASS_ON, ONLY_CARD, NEXT_DEAL, BID = {0, 1, 5}, 9, 10, 11, 12
+ANSWERS = {2: "1", 3: "1", 4: "7", 6: "13", 7: "1", 8: "", 9: "", 10: "", 11: "", 12: "raise"}
 
 
 def command(*arguments: str | Path) -> list[str]:

@@ -71,16 +71,16 @@ def test_a_seat_is_told_no_card_that_it_was_not_shown(its: AnyGame) -> None:
 def test_a_claim_the_last_division_and_a_side_claim_are_told_in_words() -> None:
     said = run("show", GOLDEN / "thirty-five.jsonl", "--match", "2").stdout
     assert re.search(
-        r"^P1 has \d\d in \w+: .*No cards are sold\.\nP1 takes 3 chips from the pool\.$", said, re.MULTILINE
+        r"^P1 claims with \d\d in \w+: .*\nP1 takes the whole pool: 3 chips\.$", said, re.MULTILINE
     )
-    assert "The pool is divided: P0 3, P1 3, P2 4." in said
+    assert "What is left in the pool at the end is divided: P0 3, P1 3, P2 4." in said
     said = run("show", GOLDEN / "trentacinque.jsonl", "--match", "3", "--deal", "2").stdout
     assert "Those at five count, in their best suit: P1 12, P0 15." in said
     assert "P1 was dealt no king, queen or knave, and gets 6 chips from the others." in said
 
 
 @pytest.mark.parametrize(
-    "args", [["play", "thirty-five"], ["arena", "trentacinque", "--bots", "random,easy", "--deals", "3"],
+    "args", [["arena", "trentacinque", "--bots", "random,easy", "--deals", "3"],
              ["review", GOLDEN / "trentacinque.jsonl", "--match", "1"]]
 )  # fmt: skip
 def test_what_cannot_be_done_with_them_yet_is_refused_by_a_code(args: list[str | Path]) -> None:

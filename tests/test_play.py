@@ -325,7 +325,7 @@ def test_undo_leaves_the_others_what_they_have_yet_to_hear() -> None:
 def test_a_resumed_match_takes_nothing_back_and_tells_nothing_twice() -> None:
     session = shared_session()
     session.take(Entry(0, Name(Suit.SPADES)))
-    session.resumed(Shuffled)
+    session.resumed("shuffled")
     assert not session.can_take_back(0)
     news = session.news(1)
     assert isinstance(news[0].event, Shuffled)

@@ -19,9 +19,11 @@ from satasat.bots.arena import (
     Figure,
     Meeting,
     Plan,
+    Row,
     Standings,
     meetings_of,
     play_meeting,
+    seats_of,
     sets_of,
     standings,
     tasks,
@@ -38,7 +40,6 @@ from satasat.cli.options import (
     budget_said,
     changes,
     game_from,
-    only_of,
     preset_option,
     rule_option,
     rules_from,
@@ -84,9 +85,8 @@ def command(
 ) -> None:
     speaker = Speaker()
     game = game_from(game_name)
-    only_of(game, (DEFAULT_GAME,))
     rules = rules_from(game, preset, rule)
-    plan = Plan(game.id, to_plain(rules), _pool(bots), seed, budget_from(worlds, millis))
+    plan = Plan(game.id, to_plain(rules), _pool(bots, game), seed, budget_from(worlds, millis))
     sets = sets_of(plan, deals)
     due = meetings_of(plan, sets)
     met: list[Meeting] = []
@@ -119,18 +119,18 @@ def command(
     console.width = max(console.width, _WIDEST)  # a narrow window breaks lines, it does not cut figures
     screen = Screen()
     screen.prose(headline(game, preset, rules, plan, sets, speaker))
-    console.print(pairs_table(found, speaker))
+    console.print(pairs_table(plan, found, speaker))
     console.print()
-    console.print(levels_table(found, speaker))
-    for said in (*intervals.warning(speaker, "arena-few", sets), speaker.say("arena-note")):
+    console.print(levels_table(plan, found, speaker))
+    for said in (*intervals.warning(speaker, "arena-few", sets), speaker.say_of(game.id, "arena-note")):
         screen.prose(said)
 
 
-def _pool(text: str) -> tuple[str, ...]:
+def _pool(text: str, game: AnyGame) -> tuple[str, ...]:
     """The bots of `name,name,...`. Raises BadMessage: `unknown_bot`; `bad_pool` unless there are two or more, each once."""
     names = tuple(part.strip() for part in text.split(","))
     for name in names:
-        bot(name)
+        bot(name, game.id)
     if len(names) < 2 or len({*names}) < len(names):
         raise BadMessage("bad_pool", given=names)
     return names
@@ -152,17 +152,18 @@ def headline(game: AnyGame, preset: str | None, rules: Any, plan: Plan, sets: in
     )
 
 
-def pairs_table(found: Standings, speaker: Speaker) -> Table:
-    """A row for each bot alone against two of each other one."""
-    table = _table(speaker, ("alone", "against"), ("points", *(f"role-{chair.value}" for chair in ROLES)))
+def pairs_table(plan: Plan, found: Standings, speaker: Speaker) -> Table:
+    """A row for each bot alone against those of each other one."""
+    roles = [f"role-{chair.value}" for chair in ROLES if found.rows[0].roles]
+    table = _table(speaker, plan, ("alone", "against"), ("points", *roles))
     for row in found.rows:
         table.add_row(row.alone, row.against, _points(row.figure, found.sets), *map(_signed, row.roles))
     return table
 
 
-def levels_table(found: Standings, speaker: Speaker) -> Table:
+def levels_table(plan: Plan, found: Standings, speaker: Speaker) -> Table:
     """A row for each bot, the best first."""
-    table = _table(speaker, ("level",), ("points", "mean", "slowest"))
+    table = _table(speaker, plan, ("level",), ("points", "mean", "slowest"))
     for level in found.levels:
         times = found.times[level.bot]
         spent = (times.mean(), times.quantile(_SLOWEST))
@@ -170,12 +171,14 @@ def levels_table(found: Standings, speaker: Speaker) -> Table:
     return table
 
 
-def _table(speaker: Speaker, names: tuple[str, ...], figures: tuple[str, ...]) -> Table:
+def _table(speaker: Speaker, plan: Plan, names: tuple[str, ...], figures: tuple[str, ...]) -> Table:
     table = Table(box=None, pad_edge=False, show_edge=False)
+    others = seats_of(plan) - 1
     for name in names:
-        table.add_column(speaker.say(f"arena-{name}"), no_wrap=True)
+        table.add_column(speaker.say(f"arena-{name}", n=others), no_wrap=True)
     for one in figures:
-        table.add_column(speaker.say(f"arena-{one}"), justify="right", no_wrap=True)
+        said = speaker.say_of(plan.game, f"arena-{one}")
+        table.add_column(said, justify="right", no_wrap=True)
     return table
 
 
@@ -202,7 +205,7 @@ def as_plain(plan: Plan, found: Standings) -> dict[str, Any]:
                 "alone": row.alone,
                 "against": row.against,
                 **_plain_figure(row.figure),
-                "roles": {chair.value: _rounded(x) for chair, x in zip(ROLES, row.roles, strict=True)},
+                **_plain_roles(row),
             }
             for row in found.rows
         ],
@@ -216,6 +219,13 @@ def as_plain(plan: Plan, found: Standings) -> dict[str, Any]:
             for name, times in found.times.items()
         },
     }
+
+
+def _plain_roles(row: Row) -> dict[str, dict[str, float | None]]:
+    """Means by role, in a game that has roles."""
+    if not row.roles:
+        return {}
+    return {"roles": {chair.value: _rounded(x) for chair, x in zip(ROLES, row.roles, strict=True)}}
 
 
 def _plain_figure(figure: Figure) -> dict[str, float | None]:

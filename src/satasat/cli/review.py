@@ -19,11 +19,12 @@ from satasat.cli import complain, help_of
 from satasat.cli.compiling import compiling
 from satasat.cli.files import read_lines
 from satasat.cli.matches import faulty, find_match
-from satasat.cli.options import DEFAULT_GAME, Whole, only_of
+from satasat.cli.options import Whole, only_of
 from satasat.cli.pages import check_page, write_page
 from satasat.cli.progress import watched
 from satasat.cli.screen import Screen
 from satasat.cli.streams import printable
+from satasat.cli.tellers import REVIEWED
 from satasat.cli.workers import in_order
 from satasat.errors import BadMessage
 from satasat.records import Match, is_resumable, read
@@ -123,7 +124,7 @@ def _work(file: Path, number: int, match: Match, deal: int | None) -> _Work:
     I-24), `match_faulty`, `not_for_game`.
     """
     if match.header is not None:
-        only_of(match.header.game, (DEFAULT_GAME,))
+        only_of(match.header.game, REVIEWED)
     crashed = is_resumable(match)  # perhaps after the last card: then only the result line is missing
     if crashed and not match.finished:
         raise BadMessage("match_unfinished", value=number, file=str(file))

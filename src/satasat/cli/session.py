@@ -42,10 +42,15 @@ class Session:
         self.seats: tuple[Seat | None, ...] = (*range(self.game.seats(header.rules)), None)
         self.state = self.game.start(header.rules)
         self.views = tuple(self.game.blank(header.rules, seat) for seat in self.seats)
-        self.moves = 0
+        self.entries: list[Entry] = []
         self._untold: dict[Seat | None, list[Told[Any, Any]]] = {audience: [] for audience in audiences}
         self._back: list[_Decision] = []
         self._decided: Counter[Seat] = Counter()
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made."""
+        return len(self.entries)
 
     @property
     def actor(self) -> Any:
@@ -75,7 +80,7 @@ class Session:
             self._back.clear()
         self.views = tuple(news[seat][-1].after for seat in self.seats)
         self.state = after
-        self.moves += 1
+        self.entries.append(entry)
         result = self.game.result(after)
         if self.journal is not None and result is not None and not again:
             self.journal.finish(result)
@@ -96,10 +101,21 @@ class Session:
         untold, self._untold[audience] = self._untold[audience], []
         return untold
 
-    def resumed(self, begins: type) -> None:
-        """What happened before the last event of that type is told to nobody, and nothing of it is taken back."""
+    def retold(self, seat: Seat | None) -> list[Told[Any, Any]]:
+        """All that the seat, or a spectator, was told in the match, once more."""
+        rules = self.header.rules
+        state, view = self.game.start(rules), self.game.blank(rules, seat)
+        news: list[Told[Any, Any]] = []
+        for entry in self.entries:
+            after = self.game.step(state, entry.move)
+            news += told(self.game, view, state, entry.move, after, seat)
+            state, view = after, news[-1].after
+        return news
+
+    def resumed(self, begins: str) -> None:
+        """What happened before the last event of that tag is told to nobody, and nothing of it is taken back."""
         for audience, untold in self._untold.items():
-            first = [i for i, one in enumerate(untold) if isinstance(one.event, begins)]
+            first = [i for i, one in enumerate(untold) if tag(one.event) == begins]
             self._untold[audience] = untold[first[-1] if first else 0 :]
         self._back.clear()
 
@@ -116,9 +132,15 @@ class Session:
             self.journal.take_back(back.moves)
         self._back.pop()
         self._decided[seat] -= 1
-        self.state, self.views, self.moves = back.state, back.views, back.moves
+        self.state, self.views = back.state, back.views
+        del self.entries[back.moves :]
         for audience, untold in self._untold.items():
             del untold[back.untold[audience] :]
+
+
+def tag(event: Any) -> str:
+    """What kind of event, or of move, it is: `scored`."""
+    return str(event.__struct_config__.tag)
 
 
 def _shows_new_card(one: Told[Any, Any]) -> bool:

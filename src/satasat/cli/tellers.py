@@ -1,6 +1,7 @@
 """Which games the terminal has words for: the seam between the commands and what they say of one game.
 
-A game's words are a module `narrate`, which has what `Teller` lists.
+A game's words are a module `narrate`, which has what `Teller` lists; its questions are a module `ask`, which has what
+`Asker` lists; its hints, where it has such, are a module `hints`, which has what `Adviser` lists.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
-from satasat.errors import BadMessage
-from satasat.game import AnyGame, Result, Seat
+from msgspec import Struct
+
+from satasat.errors import BadMessage, IllegalMove
+from satasat.game import AnyGame, Dice, Result, Seat, Told
 from satasat.records import Header
 from satasat.texts import Speaker
 
@@ -42,18 +45,92 @@ class Teller(Protocol):
         """How the match ended."""
 
 
+class Asker(Protocol):
+    """The questions of one game as a person reads them, and his answers as moves.
+
+    The view is his own, and he is the actor.
+    """
+
+    def aim(self, speaker: Speaker, rules: Any) -> list[str]:
+        """What a player has to know before the match, line by line."""
+
+    def situation(self, speaker: Speaker, view: Any) -> list[str]:
+        """What he wants to see before he answers."""
+
+    def prompt(self, speaker: Speaker, view: Any) -> str:
+        """The question itself."""
+
+    def read_move(self, speaker: Speaker, view: Any, text: str, dice: Dice | None) -> Any:
+        """The move that an answer means, allowed or not; `dice` stand for what he leaves to chance. Raises BadMessage."""
+
+    def entered(self, view: Any, dice: Dice) -> Any:
+        """The move that Enter alone stands for; None where there is none."""
+
+    def reason(self, speaker: Speaker, why: IllegalMove) -> str:
+        """Why he may not, in a sentence."""
+
+    def explain(self, speaker: Speaker, view: Any, text: str) -> list[str]:
+        """What may be typed, and what not and why; with a text, whether that answer is allowed. Raises BadMessage."""
+
+    def help_lines(self, speaker: Speaker, view: Any) -> list[str]:
+        """How the game goes, by the rules in force, and what else may be typed."""
+
+    def last(self, speaker: Speaker, view: Any, told: Sequence[Told[Any, Any]]) -> list[str]:
+        """What was done last; `told` is all that he was told in the match."""
+
+    def standing(self, speaker: Speaker, view: Any) -> list[str]:
+        """How the deal stands, below the score sheet."""
+
+
+class Advice(Struct, frozen=True):
+    """What is said of the moves that a player has: a table, where there is one, and what stands below it."""
+
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    prose: Sequence[str]
+
+
+class Adviser(Protocol):
+    """Hints of one game."""
+
+    def advice(self, speaker: Speaker, view: Any, move: Any, dice: Dice) -> Advice:
+        """What his moves are worth by his own view; with a move, that one beside the best. Equal dice say the same."""
+
+
 TELLERS: Final[Mapping[str, str]] = {
     "three-two-five": "satasat.cli.three_two_five.narrate",
     "thirty-five": "satasat.cli.betting.narrate",
     "trentacinque": "satasat.cli.betting.narrate",
 }
 """By game, the module of its words."""
-ASKED: Final = ("three-two-five",)
-"""The games that a person can be asked for moves of, at the terminal."""
+ASKERS: Final[Mapping[str, str]] = {
+    "three-two-five": "satasat.cli.three_two_five.ask",
+    "thirty-five": "satasat.cli.betting.ask",
+    "trentacinque": "satasat.cli.betting.ask",
+}
+"""By game that a person can be asked for moves of, at the terminal: the module of its questions."""
+ADVISERS: Final[Mapping[str, str]] = {"three-two-five": "satasat.cli.three_two_five.hints"}
+"""By game that has hints: their module."""
+REVIEWED: Final = ("three-two-five",)
+"""The games whose matches can be reviewed."""
 
 
 def teller(game: AnyGame) -> Teller:
     """The words of the game. Raises BadMessage `not_for_game`."""
-    if game.id not in TELLERS:
-        raise BadMessage("not_for_game", game=game.id, allowed=list(TELLERS))
-    return cast(Teller, import_module(TELLERS[game.id]))
+    return cast(Teller, _module(TELLERS, game))
+
+
+def asker(game: AnyGame) -> Asker:
+    """The questions of the game. Raises BadMessage `not_for_game`."""
+    return cast(Asker, _module(ASKERS, game))
+
+
+def adviser(game: AnyGame) -> Adviser:
+    """The hints of the game. Raises BadMessage `not_for_game`."""
+    return cast(Adviser, _module(ADVISERS, game))
+
+
+def _module(modules: Mapping[str, str], game: AnyGame) -> Any:
+    if game.id not in modules:
+        raise BadMessage("not_for_game", game=game.id, allowed=list(modules))
+    return import_module(modules[game.id])

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from satasat.chips import suit_points
+from satasat.cards import CardSet
+from satasat.chips import best, suit_points
+from satasat.cli.betting.hand import View, ace_of, hand_lines
 from satasat.cli.options import changes
 from satasat.cli.three_two_five.narrate import speaker_of, winners
-from satasat.game import Result
+from satasat.game import Result, Seat
 from satasat.games.thirty_five import moves as tf
 from satasat.games.thirty_five.rules import Rules as TfRules
 from satasat.games.thirty_five.view import View as TfView
 from satasat.games.trentacinque import moves as tc
 from satasat.games.trentacinque.rules import Rules as TcRules
-from satasat.games.trentacinque.view import View as TcView
 from satasat.records import Header
 from satasat.texts import Speaker
 
-__all__ = ["broken_off", "end", "narrate", "open_hands", "score_rows", "speaker_of", "title"]
+__all__ = ["broken_off", "end", "game_of", "narrate", "open_hands", "score_rows", "speaker_of", "title"]
 
-View: TypeAlias = TfView | TcView
 Event: TypeAlias = tf.Event | tc.Event
+
+
+def game_of(view: View) -> str:
+    """The id of the game, by which some texts choose their words."""
+    return "thirty-five" if isinstance(view, TfView) else "trentacinque"
 
 
 def title(speaker: Speaker, header: Header, preset: str) -> list[str]:
@@ -46,59 +51,95 @@ def narrate(speaker: Speaker, view: View, event: Event, after: View, *, asked: b
             return ["", say("betting-deal", deal=deal, deals=deals, dealer=after.dealer)]
         case tf.Anted() | tc.Anted():
             out = [seat for seat in range(len(after.totals)) if seat not in event.seats]
-            paid = say("betting-anted", n=event.chips, pool=after.pool)
-            return [paid, *(say("betting-sits-out", seat=seat) for seat in out)]
+            paid = say("betting-anted", all=not out, n=event.chips, pool=after.pool)
+            return [*(say("betting-sits-out", seat=seat) for seat in out), paid]
         case tf.Dealt() | tc.Dealt():
-            seen = event.cards is not None and not asked
-            return [say("betting-dealt", seat=event.seat, cards=event.cards)] if seen else []
+            return [] if event.cards is None or asked else [_dealt(speaker, event.seat, event.cards, after)]
         case tf.Claimed():
-            points = _points(event, after)
-            return [
-                say("betting-claimed", seat=event.seat, suit=event.suit, cards=event.cards, points=points)
-            ]
+            # no question follows that would show him his cards
+            first = speaker.me is not None and isinstance(view, TfView) and not view.claims
+            mine = hand_lines(speaker, after) if asked and first else []
+            return [*mine, _shows(speaker, "betting-claimed", event, after)]
         case tf.Unclaimed():
             return [say("betting-unclaimed")]
         case tf.Called() | tc.Called():
-            if event.chips is not None:
-                return [say("betting-bid", seat=event.seat, n=event.chips)]
-            which = "thirty-five" if isinstance(event, tf.Called) else "trentacinque"
-            return [say("betting-left", seat=event.seat, game=which)]
+            return [_called(speaker, view, event)]
         case tc.Compared():
             counts = [say("betting-count", seat=c.seat, points=c.points) for c in event.counts]
             return [say("betting-compared", counts=counts)]
         case tf.Bought() | tc.Bought():
-            return [say("betting-bought", seat=event.seat, n=event.chips, cards=event.cards)]
+            told = say("betting-bought", seat=event.seat, n=event.chips, cards=event.cards)
+            return [told, *(hand_lines(speaker, after) if event.seat == speaker.me else [])]
         case tf.Succeeded() | tc.Succeeded():
-            points = _points(event, after)
-            return [
-                say("betting-succeeded", seat=event.seat, suit=event.suit, cards=event.cards, points=points)
-            ]
+            return [_shows(speaker, "betting-succeeded", event, after)]
         case tf.Failed() | tc.Failed():
             return [say("betting-failed", seat=event.seat)]
         case tf.Took() | tc.Took():
-            return [say("betting-took", seat=event.seat, n=event.chips)]
+            return [say(f"betting-took-{_share(view, event.chips)}", seat=event.seat, n=event.chips)]
         case tf.Paid() | tc.Paid():
-            return [say("betting-paid", seat=event.seat, n=event.chips)]
+            return [say("betting-paid", seat=event.seat, n=event.chips, pool=after.pool)]
         case tc.SideClaimed():
             won = event.chips[event.seat]
             return [say("betting-side", seat=event.seat, kind=event.kind, n=won)]
         case tf.Divided() | tc.Divided():
-            return [say("betting-divided", shares=_by_seat(speaker, event.chips))]
+            return [_divided(speaker, view, event)]
         case tf.Scored() | tc.Scored():
-            row = event.score
-            chips = _by_seat(speaker, row.chips)
-            lines = [say("betting-scored", deal=view.deal_no, shares=chips, pool=row.pool)]
-            if event.dealer is not None:
-                lines.append(say("betting-next-dealer", dealer=event.dealer))
-            return lines
+            return _scored(speaker, view, event, sheet_follows=asked)
         case tf.Laid() | tc.Laid() | tf.Awaited() | tc.Awaited():
             return []
 
 
-def _points(event: tf.Claimed | tf.Succeeded | tc.Succeeded, view: View) -> int:
-    """What the suit that is shown counts."""
-    ace = view.rules.ace_value if isinstance(view, TfView) else 1
-    return suit_points(event.cards, ace)[event.suit.index]
+def _dealt(speaker: Speaker, seat: Seat, cards: CardSet, view: View) -> str:
+    """A hand, and what its best suit counts."""
+    most = best(cards, ace_of(view))
+    return speaker.say("betting-dealt", seat=seat, cards=cards, points=most.points, suit=most.suit)
+
+
+def _called(speaker: Speaker, view: View, event: tf.Called | tc.Called) -> str:
+    """A bid over none, over another, or as high as another; or that the seat leaves the bidding."""
+    if event.chips is None:
+        return speaker.say("betting-left", seat=event.seat, game=game_of(view))
+    how = "first" if not view.bid else "raise" if event.chips > view.bid else "same"
+    return speaker.say(f"betting-bid-{how}", seat=event.seat, n=event.chips)
+
+
+def _shows(speaker: Speaker, code: str, event: tf.Claimed | tf.Succeeded | tc.Succeeded, view: View) -> str:
+    """The cards that make 35, and what their suit counts."""
+    points = suit_points(event.cards, ace_of(view))[event.suit.index]
+    return speaker.say(code, seat=event.seat, suit=event.suit, cards=event.cards, points=points)
+
+
+def _share(view: View, chips: int) -> str:
+    """What part of the pool is taken: `share` of several who claim, the `whole`, or as much as the `bid`."""
+    if isinstance(view, TfView) and len(view.claims) > 1:
+        return "share"
+    return "whole" if chips == view.pool else "bid"
+
+
+def _divided(speaker: Speaker, view: View, event: tf.Divided | tc.Divided) -> str:
+    """The pool over its limit, or at the end of the match (TF-16, A-10, B-12).
+
+    What is left at the end either lies within the limit, or cannot be divided without odd chips.
+    """
+    limit = view.rules.pool_limit if isinstance(view, TfView) else None
+    if limit is not None and view.pool > limit and len(set(event.chips)) == 1:
+        return speaker.say("betting-over-limit", pool=view.pool, limit=limit, n=event.chips[0])
+    return speaker.say("betting-divided", shares=_by_seat(speaker, event.chips))
+
+
+def _scored(speaker: Speaker, view: View, event: tf.Scored | tc.Scored, *, sheet_follows: bool) -> list[str]:
+    """The end of a deal, and what comes next."""
+    row, deal = event.score, view.deal_no
+    if sheet_follows:
+        lines = ["", speaker.say("scored", deal=deal)]
+    else:
+        shares = _by_seat(speaker, row.chips)
+        lines = [speaker.say("betting-scored", deal=deal, shares=shares, pool=row.pool)]
+    if event.dealer is not None:
+        lines.append(speaker.say("betting-next-dealer", dealer=event.dealer))
+    elif deal < view.rules.deals:
+        lines.append(speaker.say("betting-ended-early", game=game_of(view)))
+    return lines
 
 
 def _by_seat(speaker: Speaker, chips: Sequence[int]) -> list[str]:
@@ -121,17 +162,22 @@ def score_rows(
     sheet: Sequence[tf.DealScore | tc.DealScore],
     totals: Sequence[int],
 ) -> tuple[list[str], list[list[str]], list[str]]:
-    """The score sheet: its heads, a row for each deal, the chips."""
-    heads = [speaker.say("score-deal"), speaker.say("betting-outcome-head")]
-    heads += [*map(speaker.name, range(len(totals))), speaker.say("betting-pool-head")]
+    """The score sheet: its heads, a row for each deal with the chips after it, the chips now.
+
+    What a player did stands beside his chips, what nobody did beside the pool.
+    """
+    say = speaker.say
+    heads = [say("score-deal"), *map(speaker.name, range(len(totals))), say("betting-pool-head")]
     rows = []
     for number, row in enumerate(sheet, 1):
-        names = [speaker.name(seat) for seat in row.seats]
-        told = speaker.say("betting-outcome", outcome=row.outcome, seats=names)
-        rows.append([str(number), told, *map(str, row.chips), str(row.pool)])
-    return heads, rows, [speaker.say("score-total"), "", *map(str, totals), ""]
+        did = [row.outcome.value if seat in row.seats else "none" for seat in range(len(totals))]
+        cells = [say("betting-cell", n=n, outcome=did[seat]) for seat, n in enumerate(row.chips)]
+        nobody = "none" if row.seats else row.outcome.value
+        rows.append([str(number), *cells, say("betting-cell", n=row.pool, outcome=nobody)])
+    pool = rules.chips * len(totals) - sum(totals)  # no chip is ever lost
+    return heads, rows, [say("betting-chips-foot"), *map(str, totals), str(pool)]
 
 
 def end(speaker: Speaker, rules: TfRules | TcRules, result: Result, preset: str) -> str:
     """How the match ended."""
-    return winners(speaker, result.winners, str(max(result.totals)), draw=False)
+    return winners(speaker, result.winners, speaker.say("betting-n", n=max(result.totals)), draw=False)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from satasat.cards import NONE, SUITS, Card, CardSet, Suit, card_set, read_card
-from satasat.cli.three_two_five.narrate import counts, plays, promises, sentence, sevens
+from satasat.cli.three_two_five.narrate import counts, plays, promises, sentence, sevens, trick_done
 from satasat.errors import BadCard, BadMessage, IllegalMove
-from satasat.game import Dice, OneOf
+from satasat.game import Dice, OneOf, Told
 from satasat.games.three_two_five.moves import (
     CUT_LEAST,
     CUT_MOST,
@@ -26,7 +26,7 @@ from satasat.games.three_two_five.moves import (
     Phase,
     Play,
 )
-from satasat.games.three_two_five.rules import SEATS, Pulls, PullVisibility, TrumpAlternative, order
+from satasat.games.three_two_five.rules import SEATS, Pulls, PullVisibility, Rules, TrumpAlternative, order
 from satasat.games.three_two_five.view import View
 from satasat.report.moves import say_move
 from satasat.texts import SUIT_SIGNS, Speaker
@@ -43,6 +43,11 @@ _WHAT: Final = {
     Phase.GIVE: "what-card",
     Phase.PLAY: "what-card",
 }
+
+
+def aim(speaker: Speaker, rules: Rules) -> list[str]:
+    """What a player has to know before the match."""
+    return [speaker.say("match-aim", scoring=rules.scoring)]
 
 
 def allowed(view: View) -> CardSet:
@@ -154,6 +159,21 @@ def only_move(view: View) -> Play | None:
     if isinstance(choices, OneOf) and len(choices.moves) == 1 and isinstance(choices.moves[0], Play):
         return choices.moves[0]
     return None
+
+
+def entered(view: View, dice: Dice) -> Move | None:
+    """The move that Enter alone stands for: the only play, or a fan in any order."""
+    return Fan(dice.shuffled(tuple(view.hand))) if view.phase is Phase.FAN else only_move(view)
+
+
+def last(speaker: Speaker, view: View, told: Sequence[Told[Any, Any]]) -> list[str]:
+    """The last trick."""
+    return [trick_done(speaker, view)]
+
+
+def standing(speaker: Speaker, view: View) -> list[str]:
+    """Trump and tricks, once there is trump."""
+    return [] if view.trump is None else [counts(speaker, view)]
 
 
 def explain(speaker: Speaker, view: View, text: str) -> list[str]:

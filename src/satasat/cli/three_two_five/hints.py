@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from satasat.analysis.hint import Hint, Reason, alike
+from satasat.analysis.hint import Hint, Reason, alike, beside, hint
 from satasat.bots.judge import Judged
+from satasat.cli.compiling import compiling
+from satasat.cli.tellers import Advice
 from satasat.cli.three_two_five.narrate import sentence
+from satasat.game import Dice
 from satasat.games.three_two_five.moves import Move, Name
 from satasat.games.three_two_five.rules import Pulls, quotas
 from satasat.games.three_two_five.view import View
@@ -15,9 +18,22 @@ from satasat.report.figures import percent, points
 from satasat.report.moves import say_move
 from satasat.texts import Speaker
 
+_WORLDS: Final = 2000
 _NAMED: Final = 4
 """So many moves are named in a sentence; more are counted."""
 _HEADS: Final = ("move", "points", "behind", "made", "tricks")
+
+
+def advice(speaker: Speaker, view: View, move: Move | None, dice: Dice) -> Advice:
+    """What the moves are worth by the player's own view; with a move, that one beside the best."""
+    with compiling(speaker):
+        found = hint(view, _WORLDS, dice)
+    if move is not None and found.moves:
+        found = beside(view.phase, found, move)
+    said = why(speaker, found.why)
+    if not found.moves:
+        return Advice((), (), (said,))
+    return Advice(*table(speaker, found), (note(speaker, view), said))
 
 
 def table(speaker: Speaker, hint: Hint) -> tuple[list[str], list[list[str]]]:

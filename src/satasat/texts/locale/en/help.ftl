@@ -61,7 +61,7 @@ help-rules =
     Example: satasat rules --preset pagat --rule scoring=minus_quota
 
 help-play =
-    Play a match of GAME (three-two-five) at this terminal.
+    Play a match of GAME (three-two-five, or thirty-five, or trentacinque) at this terminal.
 
     With one bot fewer than seats, bots fill the other seats in ascending order; with as many bots as seats they play by
     themselves. Seats count from 0, in play order. At the table, ? tells what may be typed and why a card is not allowed.
