@@ -8,7 +8,7 @@ writes `tests/golden/terminal/` anew; look at the difference before you commit i
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ GOLDEN: Final = Path(__file__).parent / "golden" / "terminal"
 ASIDE: Final = ("help", "?", "? 40", "? raise", "hand", "score", "last", "nonsense", "undo", "0")
 """What is typed at the first question, none of which is an answer to it."""
 POOR: Final = ("--rule", "players=4", "--rule", "chips=4", "--rule", "pool_limit=6")
-SCRIPTS: Final[Mapping[str, tuple[Sequence[str], Sequence[str]]]] = {
+SCRIPTS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "thirty-five": (
         ("thirty-five", "--bots", "random,random", "--seed", "8"),
         ("throw in", "raise", "raise", "last"),
