@@ -161,6 +161,7 @@ class BadMessage(SatasatError):
             "bad_rule",
             "bad_bots",
             "bad_pool",
+            "bad_hand",
             "two_budgets",
             "arena_foreign",
             "arena_differs",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from satasat.game import Dice
 from satasat.games.three_two_five.rules import Rules as ThreeTwoFiveRules
 
 __all__ = [
-    "BOTS", "BOTS_OF", "COMPILED", "Bot", "Budget", "Millis", "Worlds", "bot", "default_bot", "warm",
+    "BOTS", "BOTS_OF", "COMPILED", "Bot", "Budget", "Millis", "Worlds", "bot", "compiled", "default_bot", "warm",
 ]  # fmt: skip
 
 
@@ -50,7 +50,13 @@ BOTS_OF: Final[Mapping[str, tuple[str, ...]]] = {
 """By game, the names of those that play it, weakest first."""
 _DEFAULT: Final = "medium"
 COMPILED: Final = frozenset({"hard", "expert"})
-"""Those that run on compiled code, which `warm` makes ready."""
+"""Those that run on compiled code in 3-2-5, which `warm` makes ready."""
+_LOOKS_AHEAD: Final = "three-two-five"
+
+
+def compiled(names: Iterable[str], game: str) -> bool:
+    """Whether one of these bots looks ahead in that game, and so runs on compiled code and takes a budget."""
+    return game == _LOOKS_AHEAD and not COMPILED.isdisjoint(names)
 
 
 def bot(name: str, game: str | None = None) -> Bot:

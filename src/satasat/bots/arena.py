@@ -1,4 +1,4 @@
-"""Bots compared on the same luck: each pair as one against two and two against one, the same packs in every seating."""
+"""Bots compared on the same luck: each pair as one against all others and the other way round, the same packs in every seating."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from satasat.bots.protocol import Budget
 from satasat.bots.simulation import student
 from satasat.cards import Card
 from satasat.dice import SeededDice
-from satasat.game import NATURE, Actor, AnyOrder, Dice, OneOf, observe_all
+from satasat.game import NATURE, Actor, AnyOrder, Dice, OneOf, Result, observe_all
 from satasat.games import game as game_of
-from satasat.games.three_two_five.moves import DealScore, Fan, Phase
-from satasat.games.three_two_five.rules import PACK, QUOTA, SEATS, Role, Three, deltas, role
+from satasat.games.three_two_five.moves import Fan, Phase
+from satasat.games.three_two_five.rules import PACK, QUOTA, SEATS, Role, deltas, role
+from satasat.games.three_two_five.state import State
 
 Clock: TypeAlias = Callable[[], int]
 """A clock's reading in nanoseconds; differences of readings are used."""
@@ -27,6 +28,8 @@ Task: TypeAlias = tuple[int, str, str]
 """A set (its number, from 0) and two bots: what `play_meeting` plays."""
 ROLES: Final = tuple(Role)
 """The order of figures by role: five, three, two."""
+_WITH_ROLES: Final = "three-two-five"
+"""The only game in which seats have roles; in the others points are chips, and the whole match is one figure."""
 
 
 class Plan(Struct, frozen=True):
@@ -40,13 +43,14 @@ class Plan(Struct, frozen=True):
 
 
 class Alone(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bot alone against two of another came to in a set, all three seatings together, by role (`ROLES`).
+    """What a bot alone against others of one kind came to in a set, all seatings together, by role (`ROLES`).
 
-    `points` are tricks above the quota, `deals` how many deals it sat in that role.
+    `points` are tricks above the quota, `deals` how many deals it sat in that role. In a betting game there is one figure of
+    each: chips won, and deals.
     """
 
-    points: Three
-    deals: Three
+    points: tuple[int, ...]
+    deals: tuple[int, ...]
 
 
 class Times(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,8 +67,8 @@ class Times(Struct, frozen=True, forbid_unknown_fields=True):
         return Times(self.decisions + other.decisions, self.total + other.total, classes)
 
     def mean(self) -> float:
-        """Nanoseconds a decision; there must be one."""
-        return self.total / self.decisions
+        """Nanoseconds a decision; 0 where there was none."""
+        return self.total / max(1, self.decisions)
 
     def quantile(self, share: float) -> float:
         """The time that this share of the decisions did not exceed, in nanoseconds, at most 5 % too high."""
@@ -86,7 +90,7 @@ _LAST: Final = ceil(log(_ENDLESS, _STEP))
 
 
 class Meeting(Struct, frozen=True, forbid_unknown_fields=True):
-    """A set of two bots: each alone against two of the other, and how long the decisions of each took."""
+    """A set of two bots: each alone against those of the other, and how long the decisions of each took."""
 
     set_no: int
     bots: tuple[str, str]
@@ -111,14 +115,25 @@ def meetings_of(plan: Plan, sets: int) -> int:
     return sets * comb(len(plan.bots), 2)
 
 
+def seats_of(plan: Plan) -> int:
+    """How many sit at a table of the plan."""
+    game = game_of(plan.game)
+    return game.seats(game.read_rules(plan.rules))
+
+
 def fits(met: Meeting, task: Task, plan: Plan) -> bool:
     """Whether it may be what the task comes to."""
+    if (met.set_no, *met.bots) != task:
+        return False
+    if plan.game != _WITH_ROLES:
+        return all(_possible_chips(alone, plan) for alone in met.alone) and all(map(_measured, met.times))
     deals = SEATS * plan.rules["deals"]
-    return (
-        (met.set_no, *met.bots) == task
-        and all(sum(alone.deals) == deals and _possible(alone) for alone in met.alone)
-        and all(map(_measured, met.times))
-    )
+    return all(
+        len(alone.points) == len(alone.deals) == len(ROLES)
+        and sum(alone.deals) == deals
+        and _possible(alone)
+        for alone in met.alone
+    ) and all(times.decisions > 0 and _measured(times) for times in met.times)
 
 
 def _possible(alone: Alone) -> bool:
@@ -129,17 +144,27 @@ def _possible(alone: Alone) -> bool:
     )
 
 
-def _measured(times: Times) -> bool:
-    """Whether decisions can have taken these times. Each bot has some, as each seat names trump with choices (R-TRUMP-1)."""
+def _possible_chips(alone: Alone, plan: Plan) -> bool:
+    """Whether matches can have ended so: nobody loses more than he had, or wins more than the others had."""
+    seats, chips = seats_of(plan), plan.rules["chips"]
     return (
-        0 < times.decisions == sum(times.classes.values()) < _ENDLESS
+        len(alone.points) == len(alone.deals) == 1
+        and seats <= alone.deals[0] <= seats * plan.rules["deals"]
+        and -seats * chips <= alone.points[0] <= seats * (seats - 1) * chips
+    )
+
+
+def _measured(times: Times) -> bool:
+    """Whether decisions can have taken these times. In 3-2-5 each bot has some: each seat names trump with choices (R-TRUMP-1)."""
+    return (
+        0 <= times.decisions == sum(times.classes.values()) < _ENDLESS
         and 0 <= times.total < _ENDLESS
         and all(n > 0 and 0 <= key <= _LAST for key, n in times.classes.items())
     )
 
 
 def play_meeting(plan: Plan, clock: Clock, task: Task) -> Meeting:
-    """Plays six matches: each of the two bots alone on each seat, the other on the two others.
+    """Plays all matches of a set: each of the two bots alone on each seat, the other on all others; six at three seats.
 
     Raises IllegalMove for a bot that breaks the rules.
     """
@@ -150,22 +175,29 @@ def play_meeting(plan: Plan, clock: Clock, task: Task) -> Meeting:
     return Meeting(set_no, (one, other), alone, (_times(spent[0]), _times(spent[1])))
 
 
-def _alone(plan: Plan, set_no: int, one: Ask, two: Ask) -> Alone:
-    """One on each seat in turn, two on the other seats."""
-    points, deals = [0, 0, 0], [0, 0, 0]
-    for lone in range(SEATS):
-        for score in _sheet(plan, set_no, [one if seat == lone else two for seat in range(SEATS)]):
+def _alone(plan: Plan, set_no: int, one: Ask, other: Ask) -> Alone:
+    """One on each seat in turn, the other on all other seats."""
+    seats = range(seats_of(plan))
+    results = [
+        _result(plan, set_no, [one if seat == lone else other for seat in seats]) for lone in seats
+    ]
+    if plan.game != _WITH_ROLES:
+        chips = sum(result.totals[lone] - plan.rules["chips"] for lone, result in enumerate(results))
+        return Alone((chips,), (sum(len(result.deals) for result in results),))
+    points, deals = [0] * len(ROLES), [0] * len(ROLES)
+    for lone, result in enumerate(results):
+        for score in result.deals:
             place = ROLES.index(role(lone, score.dealer))
             points[place] += deltas(score.tricks, score.dealer)[lone]
             deals[place] += 1
-    return Alone((points[0], points[1], points[2]), (deals[0], deals[1], deals[2]))
+    return Alone(tuple(points), tuple(deals))
 
 
-def _sheet(plan: Plan, set_no: int, seated: Sequence[Ask]) -> tuple[DealScore, ...]:
+def _result(plan: Plan, set_no: int, seated: Sequence[Ask]) -> Result:
     *_, (_, _, state) = play_seating(plan, set_no, seated)
     result = game_of(plan.game).result(state)
     assert result is not None
-    return result.deals
+    return result
 
 
 def play_seating(plan: Plan, set_no: int, seated: Sequence[Ask]) -> Iterator[tuple[Actor, Any, Any]]:
@@ -176,7 +208,8 @@ def play_seating(plan: Plan, set_no: int, seated: Sequence[Ask]) -> Iterator[tup
     game = game_of(plan.game)
     rules = game.read_rules(plan.rules)
     state = game.start(rules)
-    views = tuple(game.blank(rules, seat) for seat in range(SEATS))
+    seats = range(game.seats(rules))
+    views = tuple(game.blank(rules, seat) for seat in seats)
     while (actor := game.actor(state)) is not None:
         dice = SeededDice(f"{plan.seed}/{set_no}/{place_of(state)}")
         match game.legal(state):
@@ -189,18 +222,20 @@ def play_seating(plan: Plan, set_no: int, seated: Sequence[Ask]) -> Iterator[tup
             case _:
                 move = seated[actor](views[actor], dice)
         after = game.step(state, move)
-        views = observe_all(game, views, range(SEATS), state, move, after)
+        views = observe_all(game, views, seats, state, move, after)
         state = after
         yield actor, move, state
 
 
 def place_of(state: Any) -> str:
-    """Where in its match a decision stands: the deal, the kind of decision, the exchange or the card of the deal.
+    """Where in its match a decision stands: the deal, the kind of decision, the exchange, or the card or call of the deal.
 
     The dice of every decision are seeded by its place and not by who makes it. So the luck is the same in all seatings,
     as far as the match goes the same way, and two decisions of a match never share dice.
     """
     deal = state.deal
+    if not isinstance(state, State):
+        return f"{state.deal_no}/{state.phase.value}/{len(deal.calls) if state.phase.value == _CALL else 0}"
     number = sum(deal.taken) * SEATS + len(deal.trick) if state.phase is Phase.PLAY else deal.pull
     return f"{state.deal_no}/{state.phase.value}/{number}"
 
@@ -226,7 +261,9 @@ def _timed(plan: Plan, clock: Clock, name: str, spent: list[int]) -> Ask:
     return ask
 
 
-_BEGUN: Final[set[tuple[str, Phase]]] = set()
+_CALL: Final = "bid"
+"""The phase of a betting game in which there are several decisions a deal."""
+_BEGUN: Final[set[tuple[str, Any]]] = set()
 """Which bot has answered which kind of question in this process."""
 
 
@@ -242,7 +279,7 @@ def _times(spent: Iterable[int]) -> Times:
 
 
 class Figure(Struct, frozen=True):
-    """Points a deal: the mean over the sets, half the width of its 95 % interval, and the deviation of one set.
+    """Points a deal, in a betting game chips a match: the mean over the sets, half the width of its 95 % interval, and the deviation of one set.
 
     The last two are None where there is a single set.
     """
@@ -253,12 +290,12 @@ class Figure(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """One bot alone against two of another; `roles` are its means by role, None where it never had the role."""
+    """One bot alone against those of another; `roles` are its means by role, None where it never had the role; none without roles."""
 
     alone: str
     against: str
     figure: Figure
-    roles: tuple[float | None, float | None, float | None]
+    roles: tuple[float | None, ...]
 
 
 class Level(Struct, frozen=True):
@@ -289,32 +326,37 @@ def standings(plan: Plan, meetings: Iterable[Meeting]) -> Standings:
         scores[other, one].append(met.alone[1])
         times[one] += met.times[0]
         times[other] += met.times[1]
-    levels = [_level(name, plan.bots, scores) for name in plan.bots]
+    matches = seats_of(plan)
+    levels = [_level(name, plan, scores, matches) for name in plan.bots]
     return Standings(
         sets=len(scores[plan.bots[0], plan.bots[1]]),
-        rows=tuple(_row(one, other, sets) for (one, other), sets in scores.items()),
+        rows=tuple(_row(one, other, plan, sets, matches) for (one, other), sets in scores.items()),
         levels=tuple(sorted(levels, key=lambda level: -level.figure.points)),
         times=times,
     )
 
 
-def _row(one: str, other: str, sets: Sequence[Alone]) -> Row:
-    points = [sum(alone.points[i] for alone in sets) for i in range(SEATS)]
-    deals = [sum(alone.deals[i] for alone in sets) for i in range(SEATS)]
-    a, b, c = (p / d if d else None for p, d in zip(points, deals, strict=True))
-    return Row(one, other, figure([sum(alone.points) for alone in sets], _deals(sets)), (a, b, c))
+def _row(one: str, other: str, plan: Plan, sets: Sequence[Alone], matches: int) -> Row:
+    whole = figure([sum(alone.points) for alone in sets], _units(plan, sets, matches))
+    if plan.game != _WITH_ROLES:
+        return Row(one, other, whole, ())
+    points = [sum(alone.points[i] for alone in sets) for i in range(len(ROLES))]
+    deals = [sum(alone.deals[i] for alone in sets) for i in range(len(ROLES))]
+    return Row(one, other, whole, tuple(p / d if d else None for p, d in zip(points, deals, strict=True)))
 
 
-def _level(name: str, bots: Sequence[str], scores: Mapping[tuple[str, str], Sequence[Alone]]) -> Level:
+def _level(
+    name: str, plan: Plan, scores: Mapping[tuple[str, str], Sequence[Alone]], matches: int
+) -> Level:
     """The opponents meet the same packs, so it is sets that are added up, not means."""
-    against = [scores[name, other] for other in bots if other != name]
+    against = [scores[name, other] for other in plan.bots if other != name]
     totals = [sum(sum(alone.points) for alone in same) for same in zip(*against, strict=True)]
-    return Level(name, figure(totals, len(against) * _deals(against[0])))
+    return Level(name, figure(totals, len(against) * _units(plan, against[0], matches)))
 
 
-def _deals(sets: Sequence[Alone]) -> int:
-    """The deals of a set, in all three seatings."""
-    return sum(sets[0].deals)
+def _units(plan: Plan, sets: Sequence[Alone], matches: int) -> int:
+    """What a figure of a set is divided by: its deals in all seatings; in a betting game, whose matches may end early, its matches."""
+    return sum(sets[0].deals) if plan.game == _WITH_ROLES else matches
 
 
 def figure(totals: Sequence[int], deals: int) -> Figure:

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "show",
     "review",
     "solve",
+    "odds",
     "rules",
     "serve",
     "tables",

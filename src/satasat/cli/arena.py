@@ -97,7 +97,7 @@ def command(
             if sets * rules.deals != deals:
                 said = speaker.say("arena-rounded", deals=deals, match=rules.deals, played=sets * rules.deals)
                 click.echo(said, err=True)
-            ready(speaker, plan.bots)
+            ready(speaker, plan.bots, plan.game)
             left = islice(tasks(plan), len(met), due)
             work = partial(play_meeting, plan, time.process_time_ns)
             played = in_order(work, left, max(1, min(jobs, due - len(met))))
@@ -148,7 +148,7 @@ def headline(game: AnyGame, preset: str | None, rules: Any, plan: Plan, sets: in
         preset=base,
         changes=", ".join(changed) if changed else "none",
         seed=str(plan.seed),
-        budget=budget_said(speaker, plan.budget, plan.bots),
+        budget=budget_said(speaker, plan.budget, plan.bots, plan.game),
     )
 
 

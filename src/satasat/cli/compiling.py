@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from satasat.bots import COMPILED, warm
+from satasat.bots import compiled, warm
 from satasat.cli import streams
 from satasat.texts import Speaker
 
@@ -37,8 +37,8 @@ def compiling(speaker: Speaker) -> Iterator[None]:
         yield
 
 
-def ready(speaker: Speaker, bots: Iterable[str]) -> None:
-    """Makes ready what these bots run on, before a match or worker processes begin."""
-    if COMPILED.intersection(bots):
+def ready(speaker: Speaker, bots: Iterable[str], game: str) -> None:
+    """Makes ready what these bots run on in that game, before a match or worker processes begin."""
+    if compiled(bots, game):
         with compiling(speaker):
             warm()

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from satasat.bots import COMPILED, Budget, Millis, Worlds, bot, default_bot
+from satasat.bots import Budget, Millis, Worlds, bot, compiled, default_bot
 from satasat.bots.simulation import BUDGET
 from satasat.cards import to_plain
 from satasat.cli import help_of
@@ -88,9 +88,9 @@ def budget_from(worlds: int | None, millis: int | None) -> Budget:
     return Worlds(worlds) if worlds is not None else Millis(millis) if millis is not None else BUDGET
 
 
-def budget_said(speaker: Speaker, budget: Budget, bots: Iterable[str]) -> str:
-    """The budget as the end of a headline; nothing where none of the bots looks ahead."""
-    if not COMPILED.intersection(bots):
+def budget_said(speaker: Speaker, budget: Budget, bots: Iterable[str], game: str) -> str:
+    """The budget as the end of a headline; nothing where none of the bots looks ahead in that game."""
+    if not compiled(bots, game):
         return ""
     kind = "worlds" if isinstance(budget, Worlds) else "millis"
     return speaker.say("headline-budget", budget=kind, n=budget.n)

@@ -81,7 +81,7 @@ def command(
     plan = Plan(game.id, to_plain(rules), bots_from(bots, game, game.seats(rules)), seed, budget)
     if warning := deals_warning(rules, speaker):
         click.echo(warning, err=True)
-    ready(speaker, plan.bots)
+    ready(speaker, plan.bots, plan.game)
     found: dict[Key, Sums] = {}
     done = 0
     try:
@@ -138,7 +138,7 @@ def headline(
         preset=base,
         changes=", ".join(changed) if changed else "none",
         seed=str(plan.seed),
-        budget=budget_said(speaker, plan.budget, plan.bots),
+        budget=budget_said(speaker, plan.budget, plan.bots, plan.game),
     )
 
 

@@ -100,7 +100,7 @@ def _kept(table: Table) -> list[str]:
 
 def _play(table: Table) -> None:
     session = table.session
-    ready(table.speaker(), session.bots.values())
+    ready(table.speaker(), session.bots.values(), session.game.id)
     _tell(table)
     while (actor := session.actor) is not None:
         if actor == NATURE:

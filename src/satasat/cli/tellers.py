@@ -109,7 +109,11 @@ ASKERS: Final[Mapping[str, str]] = {
     "trentacinque": "satasat.cli.betting.ask",
 }
 """By game that a person can be asked for moves of, at the terminal: the module of its questions."""
-ADVISERS: Final[Mapping[str, str]] = {"three-two-five": "satasat.cli.three_two_five.hints"}
+ADVISERS: Final[Mapping[str, str]] = {
+    "three-two-five": "satasat.cli.three_two_five.hints",
+    "thirty-five": "satasat.cli.betting.hints",
+    "trentacinque": "satasat.cli.betting.hints",
+}
 """By game that has hints: their module."""
 REVIEWED: Final = ("three-two-five",)
 """The games whose matches can be reviewed."""

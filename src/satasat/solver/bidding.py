@@ -59,9 +59,10 @@ def _against(
     `opened`: the first bidder has thrown in, and the other may open (A-6).
     """
     if best_turn:
-        leaves = [_left(game, bid, reach, by_best=True)] if bid or opened else [
-            _against(game, answer, OUT, reach, best_turn=False, opened=True)
-        ]  # fmt: skip
+        if bid or opened:  # he throws in: the other has bought, or nobody buys
+            leaves = [np.full(len(game.chances), -(reach @ game.worth(bid)) if bid else 0.0)]
+        else:
+            leaves = [_against(game, answer, OUT, reach, best_turn=False, opened=True)]
         for more in game.bids(bid):
             if opened:
                 leaves.append(game.worth(more) * reach.sum())
@@ -82,12 +83,6 @@ def _against(
         else:
             total += _against(game, answer, int(more), some, best_turn=True, opened=False)
     return total
-
-
-def _left(game: Bidding, bid: int, reach: Weights, *, by_best: bool) -> Weights:
-    """What is gained, where one throws in and the other buys."""
-    assert by_best
-    return np.full(len(game.chances), -(reach @ game.worth(bid)) if bid else 0.0)
 
 
 # ------------------------------------------------------------------------------------------------- an equilibrium

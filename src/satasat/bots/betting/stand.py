@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -12,11 +13,14 @@ from satasat.game import Between, Seat
 from satasat.games.thirty_five import moves as thirty_five
 from satasat.games.thirty_five.view import View as ThirtyFiveView
 from satasat.games.trentacinque import moves as trentacinque
-from satasat.games.trentacinque.rules import MOST_BID, SEATS
+from satasat.games.trentacinque.rules import SEATS
 from satasat.games.trentacinque.view import View as TrentacinqueView
 
 View: TypeAlias = ThirtyFiveView | TrentacinqueView
 Move: TypeAlias = thirty_five.Bid | thirty_five.ThrowIn | trentacinque.Bid | trentacinque.Pass
+
+PACKS: Final[Mapping[str, CardSet]] = {"thirty-five": PACK_52, "trentacinque": PACK_40}
+"""By betting game, its pack."""
 
 
 class Stand(Struct, frozen=True):
@@ -86,8 +90,3 @@ def move(view: View, bid: int) -> Move:
     if isinstance(view, ThirtyFiveView):
         return thirty_five.Bid(bid) if bid else thirty_five.ThrowIn()
     return trentacinque.Bid(bid) if bid else trentacinque.Pass()
-
-
-def matched(its: Stand, bid: int) -> bool:
-    """Whether that bid is a five beside another (TC-6): the higher count of nine cards then buys."""
-    return its.whole_pool and bid == MOST_BID == its.bid

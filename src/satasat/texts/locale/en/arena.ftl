@@ -16,9 +16,16 @@ arena-headline = { $deals ->
    *[other] {" "}with { $changes }
  }, seed { $seed }{ $budget }
 arena-alone = Alone
-arena-against = against two
+arena-against = against { $n ->
+    [1] one
+    [2] two
+    [3] three
+   *[4] four
+ }
 arena-level = Level
 arena-points = Points a deal
+arena-points-in-thirty-five = Chips a match
+arena-points-in-trentacinque = Chips a match
 arena-role-five = Five
 arena-role-three = Three
 arena-role-two = Two
@@ -32,3 +39,11 @@ arena-note =
     Points a deal: tricks above the quota of the bot that sits alone, the mean and its 95 % interval over sets. A set is a match
     whose cards, first dealer and draws are the same in every seating; the bot sits once on each seat. Five, three, two: the
     mean in that chair. Level: the mean over all opponents, with the same weight for each.
+arena-note-in-thirty-five =
+    Chips a match: what the bot that sits alone won or lost, the mean and its 95 % interval over sets. A set is a match whose packs
+    and first dealer are the same in every seating; the bot sits once on each seat. Level: the mean over all opponents, with the same
+    weight for each.
+arena-note-in-trentacinque =
+    Chips a match: what the bot that sits alone won or lost, the mean and its 95 % interval over sets. A set is a match whose packs
+    and first dealer are the same in every seating; the bot sits once on each seat. Level: the mean over all opponents, with the same
+    weight for each.

@@ -10,6 +10,7 @@ help-verify-short = Check match records against the rules.
 help-show-short = Tell a recorded match in words.
 help-arena-short = Let bots meet on the same cards, and rank them.
 help-solve-short = Say what a position with open cards is worth.
+help-odds-short = Say how likely a hand of a betting game is to reach 35.
 help-serve-short = Be the server of tables where people play online.
 help-warm-short = Compile the fast part of the program now rather than at first use.
 help-review-short = Tell what every decision of a finished match cost.
@@ -154,3 +155,11 @@ help-serve-limit = Change what one client may ask for; docs/formats/http.md list
 help-serve-behind-proxy = So many proxies of one's own stand before the server; the last but N - 1 address of X-Forwarded-For is the client's. (0)
 help-serve-open-metrics = Tell everybody the figures at /metrics, not only programs on this machine.
 help-serve-log-level = What is logged to the standard error: debug, info, warning or error. (info)
+help-odds =
+    Tell the exact chance that nine cards of a betting game reach 35 with the four cards on the table: in each suit, and in all.
+
+    CARDS are nine cards, as KS 10H 4D. All cards that are not among them are equally likely to come.
+
+    Example: satasat odds "KS QS 9S AH 2H 3D 4D 5C 6C"
+help-odds-game = thirty-five or trentacinque. (thirty-five)
+help-odds-json = Print one line of JSON.

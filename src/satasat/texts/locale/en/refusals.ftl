@@ -99,7 +99,7 @@ error-wrong_type = { $field } of a position cannot be { $value }: it is of anoth
 error-hands_of_three = a position has three hands, not { $hands }
 error-no_such_leader = seat { $leader_no } does not exist, seats are { $least } to { $most }
 error-trick_too_long = at most two cards lie in a trick that goes on, not { $trick }
-error-not_of_the_pack = { $card } is none of the thirty cards
+error-not_of_the_pack = { $card } is not in the pack of this game
 error-card_twice = { $card } is there twice
 error-uneven_hands = the hands have { $sizes } cards, counting those in the trick; it must be as many in each, { $least } to { $most }
 error-did_not_follow = seat { $seat_no } played { $card } and holds { $cards } of the suit led
@@ -157,6 +157,7 @@ error-bad_bots = { $given ->
    *[other] { $given } bots
  } for { $seats } seats; these numbers are possible: { $due }
 error-bad_pool = bots meet other bots: name two or more, each once, not { $given }
+error-bad_hand = a hand has { $due } cards, not { $given }
 error-two_budgets = --worlds and --millis exclude each other
 error-arena_foreign = { $file } holds no arena, it is left as it is
 error-arena_differs = { $file } holds another arena: { $key } is { $value } there, { $due } here
