@@ -42,9 +42,9 @@ def test_a_person_and_bots_play_a_match_that_can_be_checked(name: str, server: S
             table, secret = await client.open_table(name, rules=RULES[name], settings=settings)
             following = await client.join(table, secret)
             with pytest.raises(Refused, match="unknown_bot"):
-                await following.put_bot(1, "medium")
-            for seat in following.free_seats():
-                await following.put_bot(seat, "random")
+                await following.put_bot(1, "expert")
+            for seat, bot in zip(following.free_seats(), ("hard", "medium", "easy"), strict=False):
+                await following.put_bot(seat, bot)
             await following.start()
             await play(following, bot_chooser("random", Worlds(1), SeededDice(name)))
             assert following.view.phase.value == "over"

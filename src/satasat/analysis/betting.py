@@ -42,7 +42,11 @@ def bid_hint(view: View, also: int = 0) -> BidHint | None:
     its = stand(view)
     own, chance = odds(its.hand, its.pack, its.ace), hard.chance_of(its)
     best = hard.bid_of(its, chance)
-    marks = {its.least, its.pool, its.most, best, also} if not its.whole_pool else set(range(its.least, its.most + 1))
+    marks = (
+        {its.least, its.pool, its.most, best, also}
+        if not its.whole_pool
+        else set(range(its.least, its.most + 1))
+    )
     bids = sorted(bid for bid in marks if bid > 0 and its.least <= bid <= its.most)
     return BidHint(own, chance, (BidWorth(0, 0.0, 0, 0), *(_worth(its, chance, bid) for bid in bids)), best)
 

@@ -19,7 +19,6 @@ __all__ = [
 ]  # fmt: skip
 
 
-
 class _OfEach(Struct, frozen=True):
     """A bot of every game: one way to play 3-2-5, another to bid, which is loaded when it is first asked."""
 

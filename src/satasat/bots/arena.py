@@ -129,9 +129,7 @@ def fits(met: Meeting, task: Task, plan: Plan) -> bool:
         return all(_possible_chips(alone, plan) for alone in met.alone) and all(map(_measured, met.times))
     deals = SEATS * plan.rules["deals"]
     return all(
-        len(alone.points) == len(alone.deals) == len(ROLES)
-        and sum(alone.deals) == deals
-        and _possible(alone)
+        len(alone.points) == len(alone.deals) == len(ROLES) and sum(alone.deals) == deals and _possible(alone)
         for alone in met.alone
     ) and all(times.decisions > 0 and _measured(times) for times in met.times)
 
@@ -178,9 +176,7 @@ def play_meeting(plan: Plan, clock: Clock, task: Task) -> Meeting:
 def _alone(plan: Plan, set_no: int, one: Ask, other: Ask) -> Alone:
     """One on each seat in turn, the other on all other seats."""
     seats = range(seats_of(plan))
-    results = [
-        _result(plan, set_no, [one if seat == lone else other for seat in seats]) for lone in seats
-    ]
+    results = [_result(plan, set_no, [one if seat == lone else other for seat in seats]) for lone in seats]
     if plan.game != _WITH_ROLES:
         chips = sum(result.totals[lone] - plan.rules["chips"] for lone, result in enumerate(results))
         return Alone((chips,), (sum(len(result.deals) for result in results),))
@@ -345,9 +341,7 @@ def _row(one: str, other: str, plan: Plan, sets: Sequence[Alone], matches: int) 
     return Row(one, other, whole, tuple(p / d if d else None for p, d in zip(points, deals, strict=True)))
 
 
-def _level(
-    name: str, plan: Plan, scores: Mapping[tuple[str, str], Sequence[Alone]], matches: int
-) -> Level:
+def _level(name: str, plan: Plan, scores: Mapping[tuple[str, str], Sequence[Alone]], matches: int) -> Level:
     """The opponents meet the same packs, so it is sets that are added up, not means."""
     against = [scores[name, other] for other in plan.bots if other != name]
     totals = [sum(sum(alone.points) for alone in same) for same in zip(*against, strict=True)]

@@ -34,7 +34,8 @@ class Bidding(Struct, frozen=True):
     def worth(self, bid: int) -> Weights:
         """What a buyer at that bid gains, by his chance; the other loses it."""
         p = np.array(self.chances)
-        return (p * min(bid, self.pool) - (1 - p) * bid) / 2
+        gains: Weights = (p * min(bid, self.pool) - (1 - p) * bid) / 2
+        return gains
 
 
 def loss(game: Bidding, answer: Answer) -> float:
@@ -139,7 +140,9 @@ def solve_bidding(game: Bidding, rounds: int) -> Solved:
     totals = {path: way.sum(1, keepdims=True) for path, way in sums.items()}
     return Solved(
         {
-            path: np.where(totals[path] > 0, way / np.where(totals[path] > 0, totals[path], 1), 1 / way.shape[1])
+            path: np.where(
+                totals[path] > 0, way / np.where(totals[path] > 0, totals[path], 1), 1 / way.shape[1]
+            )
             for path, way in sums.items()
         }
     )

@@ -60,7 +60,9 @@ def odds(hand: CardSet, pack: CardSet, ace: int = 1, drawn: int = BUY) -> Odds:
     every = [tuple(comb(len(suit), n) for n in range(drawn + 1)) for suit in unseen]
     below = [_below(suit, TARGET - 1 - mine[i], drawn) for i, suit in enumerate(unseen)]
     of = comb(sum(map(len, unseen)), drawn)
-    suits = [of - _together([below[i] if i == one else every[i] for i in range(SIDES)]) for one in range(SIDES)]
+    suits = [
+        of - _together([below[i] if i == one else every[i] for i in range(SIDES)]) for one in range(SIDES)
+    ]
     return Odds((suits[0], suits[1], suits[2], suits[3]), of - _together(below), of)
 
 
@@ -153,9 +155,7 @@ _WIDE: Final = 2 * HAND + 1
 def _jointly(hand: CardSet, pack: CardSet, most: int, ace: int) -> tuple[int, int]:
     """Deals of a buy and another hand that counts no more than that in any suit: with 35 for the hand, and all."""
     mine = suit_points(hand, ace)
-    pairs = [
-        _splits(suit, TARGET - 1 - mine[i], most) for i, suit in enumerate(_unseen(hand, pack, ace))
-    ]
+    pairs = [_splits(suit, TARGET - 1 - mine[i], most) for i, suit in enumerate(_unseen(hand, pack, ace))]
     short, every = (_product([pair[i] for pair in pairs]) for i in range(2))
     return every - short, every
 
@@ -171,7 +171,9 @@ def _product(suits: Sequence[np.ndarray[Any, Any]]) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _splits(cards: tuple[int, ...], mine: int, other: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def _splits(
+    cards: tuple[int, ...], mine: int, other: int
+) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """In how many ways cards of a suit go to the buy and to a hand, by how many each gets.
 
     The hand counts no more than `other`. The first: the buy counts no more than `mine`; the second: whatever it counts.

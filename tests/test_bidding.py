@@ -1,0 +1,86 @@
+"""The bidding of two as a game of its own, solved exactly, and how near to it the bot `hard` bids (docs/howto/bots.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import pytest
+
+from satasat.bots.betting.hard import bid_of
+from satasat.bots.betting.stand import Stand
+from satasat.cards import NONE, PACK_52
+from satasat.solver.bidding import Answer, Bidding, loss, solve_bidding
+
+CHANCES: Final = (
+    0.086, 0.124, 0.147, 0.164, 0.182, 0.196, 0.213, 0.230, 0.248, 0.271, 0.309,
+    0.357, 0.394, 0.427, 0.453, 0.480, 0.503, 0.535, 0.574, 0.617, 0.682,
+)  # fmt: skip
+"""How the chances of 35 with the buy are spread over hands that do not claim: each stands for one in 21."""
+WEIGHTS: Final = (1 / 21,) * 21
+BOUND: Final = 0.003
+"""What hard loses a deal, for each chip in the pool, to one who knows how it bids and bids against it as well as can be."""
+
+
+def bidding(pool: int, stack: int) -> Bidding:
+    return Bidding(CHANCES, WEIGHTS, pool, stack)
+
+
+def as_hard(game: Bidding) -> Answer:
+    """How hard bids in that game."""
+
+    def answer(chance: float, bid: int, opened: bool) -> int:
+        bids = game.bids(bid)
+        its = Stand(
+            whole_pool=False, hand=NONE, pack=PACK_52, ace=1, pool=game.pool, bid=bid, least=bid + 1,
+            most=bids[-1] if bids else bid, stack=game.stack, calls=(), others=(1,),
+        )  # fmt: skip
+        return bid_of(its, chance)
+
+    return answer
+
+
+@pytest.mark.parametrize(("pool", "stack"), [(2, 5), (3, 7), (4, 8), (4, 10), (6, 9), (8, 6), (10, 12)])
+def test_hard_loses_next_to_nothing_to_one_who_knows_how_it_bids(pool: int, stack: int) -> None:
+    game = bidding(pool, stack)
+    assert -1e-12 <= loss(game, as_hard(game)) <= BOUND * pool
+
+
+def test_other_ways_to_bid_lose_more() -> None:
+    game = bidding(4, 8)
+    hard = loss(game, as_hard(game))
+    timid = loss(game, lambda chance, bid, opened: 0)
+    bold = loss(game, lambda chance, bid, opened: min(8, max(bid + 1, 4)) if bid < 8 else 0)
+    low = loss(game, lambda chance, bid, opened: bid + 1 if chance > 0.5 and bid < 4 else 0)
+    assert timid > 20 * hard
+    assert bold > 20 * hard
+    assert low > 5 * hard
+
+
+def test_a_game_solved_by_hand() -> None:
+    """One chip in the pool, one in each stack: who may bid one does so if that is worth anything; no bid follows."""
+    game = Bidding((0.25, 0.75), (0.5, 0.5), 1, 1)
+    assert loss(game, lambda chance, bid, opened: int(not bid and chance > 0.5)) == 0
+    # throwing in a good hand: first, the other opens with his; second, nothing is to be done about his bid, a free buy is lost
+    assert loss(game, lambda chance, bid, opened: 0) == pytest.approx(0.125)
+
+
+def test_the_equilibrium_opens_as_hard_does() -> None:
+    """With the whole pool where the chance is above one half, else not at all; nearly even hands aside, which come to the same."""
+    game = bidding(2, 4)
+    solved = solve_bidding(game, 150)
+    hard = as_hard(game)
+    for path in ((), (0,)):
+        ways = solved.ways[path]
+        assert np.allclose(ways.sum(1), 1)
+        for chance, way in zip(CHANCES, ways, strict=True):
+            if abs(chance - 0.5) > 0.03:
+                assert way[hard(chance, 0, path == (0,))] > 0.9, (path, chance)
+
+
+def test_the_equilibrium_goes_on_over_the_pool_as_far_as_hard_does() -> None:
+    """A bid of the whole pool stands: good hands raise, poor ones throw in."""
+    game = bidding(2, 4)
+    ways = solve_bidding(game, 150).ways[(2,)]
+    assert ways[:12, 0].min() > 0.9
+    assert ways[-2:, 0].max() < 0.1
