@@ -166,7 +166,7 @@ def still() -> int:
 
 
 def meetings(its: Plan, sets: int) -> list[Meeting]:
-    found = []
+    found: list[Meeting] = []
     for task in tasks(its):
         if task[0] == sets:
             return found

@@ -69,7 +69,8 @@ def _against(
                 leaves.append(game.worth(more) * reach.sum())
             else:
                 leaves.append(_against(game, answer, more, reach, best_turn=False, opened=False))
-        return np.max(leaves, axis=0)
+        best: Weights = np.max(leaves, axis=0)
+        return best
     says = np.array([answer(p, bid, opened) for p in game.chances])
     total = np.zeros(len(game.chances))
     for more in np.unique(says[reach > 0]):
