@@ -380,7 +380,7 @@ def _ask(table: _Table, seat: Seat) -> Entry | None:
         except SatasatError as error:
             if error.code in ("no_more_input", "file_unwritable"):
                 raise
-            said = narrate.sentence(speaker.error(error)) + "."
+            said = speaker.say("as-sentence", text=narrate.sentence(speaker.error(error)))
             screen.lines([speaker.say("help-hint", text=said) if error.code in _TYPING else said])
 
 

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from satasat import wire
-from satasat.cards import from_plain, to_plain
+from satasat.cards import decode, from_plain
 from satasat.chain import Proof, commitment
 from satasat.game import AnyGame, Seat
 from satasat.games import game as game_of
 from satasat.games.three_two_five.moves import Choices, DealScore, Event
-from satasat.games.three_two_five.view import View
 from satasat.records import matching_preset
-from satasat.wire import Company, Happened, Presence, Seating, Stage, Time, Welcome
+from satasat.wire import Company, Happened, Presence, Seating, Stage, Time, ViewTold, Welcome, whole
 
 _KINDS: Final[Mapping[str, tuple[Any, Any, Any, Any]]] = {
-    "three-two-five": (View, tuple[Event, ...], Choices, tuple[DealScore, ...])
+    "three-two-five": (ViewTold, tuple[Event, ...], Choices, tuple[DealScore, ...])
 }
-"""By game: the types of its views, events, choices and score sheet."""
+"""By game: the types of what is told of its views, of its events, choices and score sheet."""
 
 
 class Known(Struct, frozen=True):
@@ -51,6 +49,11 @@ class Known(Struct, frozen=True):
     @property
     def stage(self) -> Stage:
         return self.seating.stage
+
+    @property
+    def remarks(self) -> Any:
+        """What the rules say of the view: worked out here, as the server does it for clients that know no rules."""
+        return None if self.view is None else self.game.remarks(self.view)
 
     @property
     def match_name(self) -> str:
@@ -99,7 +102,7 @@ def welcomed(welcome: Welcome) -> Known:
 
 
 def _view(raw: Raw, rules: Any, kind: Any) -> Any:
-    return from_plain({**msgspec.json.decode(raw), "rules": to_plain(rules)}, kind)
+    return whole(decode(bytes(raw), kind), rules)
 
 
 def typed(known: Known, happened: Happened) -> Happened:

@@ -38,13 +38,14 @@ class Value(Struct, frozen=True):
 
 
 class OptionTold(Struct, frozen=True):
-    """A house rule. `many`: it takes any selection of its values."""
+    """A house rule. `many`: it takes any selection of its values; `sources`: as `Option.sources`."""
 
     id: str
     label: str
     about: str
     many: bool
     values: tuple[Value, ...]
+    sources: Mapping[str, str]
 
 
 class PresetTold(Struct, frozen=True):
@@ -130,4 +131,4 @@ def _option(option: Option, speaker: Speaker) -> OptionTold:
             *none,
         )
     label, about = speaker.say(f"option-{option.name}"), speaker.say(f"option-{option.name}-about")
-    return OptionTold(option.name, label, about, option.many, values)
+    return OptionTold(option.name, label, about, option.many, values, option.sources)

@@ -13,11 +13,11 @@ from satasat import wire
 from satasat.cards import CARDS, Card, CardSet, to_plain
 from satasat.games import GAMES
 from satasat.games.three_two_five.moves import Choices, Event
-from satasat.games.three_two_five.view import View
+from satasat.games.three_two_five.remarks import Remarks
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-_VIEWS: Final[dict[str, tuple[Any, Any, Any]]] = {"three-two-five": (Event, View, Choices)}
-"""By game: the types of its events, views and choices."""
+_VIEWS: Final[dict[str, tuple[Any, Any, Any, Any]]] = {"three-two-five": (Event, wire.ViewTold, Choices, Remarks)}
+"""By game: the types of its events, views, choices and remarks."""
 _CARD: Final = "|".join(to_plain(card) for card in CARDS)
 
 
@@ -30,8 +30,8 @@ def _hook(kind: type) -> dict[str, Any]:
 
 
 def _on_the_wire(view: type[Struct]) -> type[Struct]:
-    """The view as it is sent: without the rules, which a Welcome tells, and what has its default left out."""
-    kept = [one for one in fields(view) if one.name != "rules"]
+    """The view as it is told: what has its default is left out."""
+    kept = fields(view)
     optional = {
         one.name: msgspec.field(default_factory=partial(_default, one)) for one in kept if not one.required
     }
@@ -52,18 +52,18 @@ def _template(game: str) -> str:
 
 @cache
 def schema() -> dict[str, Any]:
-    """`command` and `update`, and by game `move`, `event`, `view` and `choices`; all else lies in `$defs`."""
+    """`command` and `update`, and by game `move`, `event`, `view`, `choices` and `remarks`; all else lies in `$defs`."""
     (command, update), defs = msgspec.json.schema_components(
         (wire.Command, wire.Update), schema_hook=_hook, ref_template=_template("")
     )
     games = {}
     for game in GAMES:
-        event, view, choices = _VIEWS[game.id]
-        kinds = (game.move, event, _on_the_wire(view), choices)
+        event, view, choices, remarks = _VIEWS[game.id]
+        kinds = (game.move, event, _on_the_wire(view), choices, remarks)
         parts, more = msgspec.json.schema_components(
             kinds, schema_hook=_hook, ref_template=_template(game.id)
         )
-        games[game.id] = dict(zip(("move", "event", "view", "choices"), parts, strict=True))
+        games[game.id] = dict(zip(("move", "event", "view", "choices", "remarks"), parts, strict=True))
         defs |= {f"{game.id}.{name}": part for name, part in more.items()}
     return {
         "$schema": DIALECT,

@@ -53,7 +53,7 @@ def happened(
     moved = isinstance(entry, Moved)
     new_stage = moved and (before.stage, before.proposal) != (after.stage, after.proposal)
     view: Raw | UnsetType = UNSET
-    choices = None
+    choices = remarks = None
     events: tuple[Any, ...] = ()
     if (
         who.watches
@@ -62,6 +62,7 @@ def happened(
     ):
         seen = view_of(after.match, who)
         view, choices = wire.view_json(seen), _choices(after, who, seen)
+        remarks = after.game.remarks(seen)
         if step.told:
             events = step.told[-1 if who.seat is None else who.seat]
     elif moved and not new_stage:
@@ -74,6 +75,7 @@ def happened(
         events=events,
         view=view,
         choices=choices,
+        remarks=remarks,
         seating=None if moved and not new_stage else after.seating(),
         time=time,
         proofs=after.proofs() if before.playing and not after.playing else (),
@@ -103,6 +105,7 @@ def welcome(
         seat=who.seat,
         view=wire.view_json(view) if view is not None else UNSET,
         choices=_choices(sitting, who, view) if view is not None else None,
+        remarks=sitting.game.remarks(view) if view is not None else None,
         sheet=match.sheet if match is not None and who.watches else (),
         commits=tuple(deal.commit for deal in match.deals) if match is not None else (),
         proofs=sitting.proofs(),

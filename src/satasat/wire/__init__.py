@@ -54,6 +54,7 @@ from satasat.wire.updates import (
     Update,
     Welcome,
 )
+from satasat.wire.views import ViewTold, told_of, whole
 from satasat.wire.what import (
     Begun,
     BotSat,
@@ -150,6 +151,7 @@ __all__ = [
     "Time",
     "TookBack",
     "Update",
+    "ViewTold",
     "Welcome",
     "What",
     "deeper_than",
@@ -158,6 +160,8 @@ __all__ = [
     "read_move",
     "read_name",
     "rules_plain",
+    "told_of",
     "view_json",
+    "whole",
     "written",
 ]

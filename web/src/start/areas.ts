@@ -1,0 +1,27 @@
+/** Parts that others mount bring their own texts. */
+
+import { useEffect, useState } from "preact/hooks";
+import { type Area, areas } from "../core/texts";
+
+const there = new Set<Area>();
+
+/** Whether the texts of these areas can be said; asks for them. */
+export function useAreas(...names: readonly Area[]): boolean {
+  const [, setRound] = useState(0);
+  const ready = names.every((name) => there.has(name));
+  useEffect(() => {
+    if (ready) return;
+    let wanted = true;
+    areas(...names).then(
+      () => {
+        for (const name of names) there.add(name);
+        if (wanted) setRound((n) => n + 1);
+      },
+      () => {}, // without a network: whoever opens it again asks again
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [ready]);
+  return ready;
+}
