@@ -524,6 +524,21 @@ def test_watchers_are_told_no_hand_and_nothing_once_they_are_not_wanted() -> Non
     asyncio.run(go())
 
 
+def test_who_sits_down_watches_no_more_and_who_gets_up_does_again() -> None:
+    """Row 35: everybody is told who watches, as soon as it changes."""
+
+    async def go() -> None:
+        async with Room(people=2) as r:
+            zoya = await r.join(Person("p7", "Zoya"))
+            assert r.sockets[0].last("presence")["company"]["watching"] == ["Zoya"]
+            await r.say(zoya, wire.TakeSeat, seat=2)
+            assert "watching" not in r.sockets[0].last("presence")["company"]
+            await r.say(zoya, wire.Leave)
+            assert r.sockets[0].last("presence")["company"]["watching"] == ["Zoya"]
+
+    asyncio.run(go())
+
+
 def test_without_spectators_nobody_comes_in_during_a_match() -> None:
     """S7: but to wait for a bot's seat, hearing nothing of the game."""
 

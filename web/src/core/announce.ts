@@ -14,8 +14,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Milliseconds in which a sentence can be taken up before the next takes its place. */
 const GAP = 180;
 
-export function announce(text: string): void {
-  if (!text) return;
+/** What ends without a stop gets one, so that a voice makes a pause before the next sentence. */
+const closed = (text: string): string => (/[\p{L}\p{M}\p{N})]$/u.test(text) ? `${text}.` : text);
+
+export function announce(said: string): void {
+  if (!said) return;
+  const text = closed(said);
   log.value = [...log.value.slice(-199), text];
   queue.push(text);
   if (timer === undefined) next();
@@ -31,7 +35,7 @@ export function repeat(): void {
 }
 
 function next(): void {
-  const text = joined(queue.splice(0));
+  const text = queue.splice(0).join(" ");
   if (!text) {
     timer = undefined;
     return;
@@ -40,10 +44,6 @@ function next(): void {
   status.value = status.value === text ? `${text}\u00a0` : text;
   timer = setTimeout(next, GAP);
 }
-
-/** One sentence after another: a list that ends without a stop gets one, so that a voice makes a pause. */
-const joined = (texts: readonly string[]): string =>
-  texts.map((text, i) => (i < texts.length - 1 && /[\p{L}\p{M}\p{N})]$/u.test(text) ? `${text}.` : text)).join(" ");
 
 export function alert(text: string): void {
   alarm.value = text;

@@ -7,6 +7,7 @@ import type { Following } from "../core/following";
 import type { Known } from "../core/known";
 import type { Speaker } from "../core/texts";
 import { Tricks } from "./trick";
+import "./side.css";
 
 const TABS = ["score", "tricks", "talk"] as const;
 
