@@ -147,6 +147,32 @@ def pytest(*args: str) -> NoReturn:
     become(PY, "-m", "pytest", *args)
 
 
+def system() -> None:
+    """What the tests use of the distribution: a browser, fonts, a database. Where it cannot be installed, its tests are skipped."""
+    here = {
+        "chromium": shutil.which("chromium"),
+        "fonts-noto-core": list(Path("/usr/share/fonts").rglob("NotoSansDevanagari-Regular.*")),
+        "postgresql": list(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
+    }
+    lacking = [package for package, found in here.items() if not found]
+    if not lacking:
+        return
+    if WINDOWS or os.geteuid() != 0 or not shutil.which("apt-get"):
+        print(f"Not here, so what needs it is not tested: {', '.join(lacking)}", file=sys.stderr, flush=True)
+        return
+    print(f"Installing for the tests (once): {', '.join(lacking)} ...", file=sys.stderr, flush=True)
+    step("apt-get", "-qq", "update")
+    step(
+        "apt-get",
+        "-qq",
+        "install",
+        "-y",
+        "--no-install-recommends",
+        *lacking,
+        DEBIAN_FRONTEND="noninteractive",
+    )
+
+
 def every(what: str, commands: dict[str, list[str]]) -> None:
     """Every command runs, whatever the one before it found; the program ends where one has failed."""
     failed = []
@@ -160,6 +186,7 @@ def every(what: str, commands: dict[str, list[str]]) -> None:
 
 def tests() -> None:
     """All tests that belong to a change. Those in a browser run apart: Playwright leaves an event loop running."""
+    system()
     setup("dev")
     page()
     step(SATASAT, "warm")  # once, and not by every test process at the same time

@@ -11,6 +11,23 @@ const PAGE = "../src/satasat/page";
 /** Not worth keeping for a visit without a network: it is loaded by whoever looks at it. */
 const LATER = /^assets\/.*(latin-ext|cyrillic|devanagari)-.*\.woff2$/;
 
+/** The licences of all that is in the page and not ours. */
+function licenses(): string {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf-8")) as {
+    dependencies: Record<string, string>;
+  };
+  return [...Object.keys(dependencies), "@preact/signals-core"]
+    .sort()
+    .map((name) => {
+      const folder = join("node_modules", name);
+      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
+      const text = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+      const words = text ? readFileSync(join(folder, text), "utf-8").trim() : "";
+      return `${name} ${version}, ${license}\n\n${words}\n`;
+    })
+    .join(`\n${"=".repeat(80)}\n\n`);
+}
+
 /**
  * Once all is written: tells the service worker which files there are, and puts a compressed twin beside every file that gets smaller.
  *
@@ -24,6 +41,7 @@ function finished(): Plugin {
       order: "post",
       sequential: true,
       handler({ dir = PAGE }) {
+        writeFileSync(join(dir, "licenses.txt"), licenses());
         const names = readdirSync(dir, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))

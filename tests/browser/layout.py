@@ -34,8 +34,9 @@ class Size(NamedTuple):
 SMALLEST: Final = (320, 480)
 PHONE: Final = (360, 640)
 DESKTOP: Final = (1366, 768)
-WINDOWS: Final = (SMALLEST, (360, 560), PHONE, (640, 360), (768, 1024), DESKTOP, (1920, 1080))
-FEW: Final = tuple(Size(*window, text) for window in (SMALLEST, PHONE, DESKTOP) for text in (1, 2))
+LARGEST: Final = (1920, 1080)
+WINDOWS: Final = (SMALLEST, (360, 560), PHONE, (640, 360), (768, 1024), DESKTOP, LARGEST)
+FEW: Final = tuple(Size(*window, text) for window in (SMALLEST, PHONE, LARGEST) for text in (1, 2))
 """What every change is measured at."""
 FEW_LANGUAGES: Final = (LANGUAGES[0], LANGUAGES[-2] if len(LANGUAGES) > 1 else LANGUAGES[0])
 MANY: Final = tuple(Size(*window, text) for window in WINDOWS for text in (1, 1.5, 2))

@@ -17,7 +17,7 @@ Show: TypeAlias = Callable[[], None]
 Ready: TypeAlias = Callable[[Visit, Serving], AbstractContextManager[Show]]
 MATCHES: Final = 5
 """In which what is sought has to come up."""
-SLOW: Final = 60_000
+SLOW: Final = 120_000
 """Milliseconds for a review."""
 
 
@@ -143,7 +143,7 @@ def _table(wanted: Wanted, visit: Visit, server: Serving) -> Iterator[Show]:
             button.first.click()
             dialog = page.locator("dialog[open]")
             dialog.wait_for()
-            dialog.locator(".loading, .hint-thinking").wait_for(state="detached")
+            dialog.locator(".loading, .hint-waits").wait_for(state="detached")
             page.wait_for_load_state("networkidle")
 
         yield show
@@ -181,8 +181,8 @@ def _watcher(visit: Visit, server: Serving) -> Iterator[Show]:
 
 
 @contextmanager
-def _study(part: str, seen: str, visit: Visit, server: Serving) -> Iterator[Show]:
-    """A match that is over."""
+def _study(part: str, seen: str, step: int, visit: Visit, server: Serving) -> Iterator[Show]:
+    """A match that is over; in its replay, that step of it."""
     with Trio(server, visit, rules={"deals": 1}) as trio:
         trio.start()
         trio.play(lambda trio: trio.page.seating["stage"] == "over")
@@ -190,12 +190,14 @@ def _study(part: str, seen: str, visit: Visit, server: Serving) -> Iterator[Show
         def show() -> None:
             visit.go(f"/matches/{trio.table}/1?part={part}" if part else "/matches")
             visit.page.locator(seen).first.wait_for(timeout=SLOW)
+            if step:
+                visit.page.get_by_role("slider").fill(str(step))
 
         yield show
 
 
-def study(name: str, part: str, seen: str) -> Screen:
-    return Screen(name, partial(_study, part, seen))
+def study(name: str, part: str, seen: str, step: int = 0) -> Screen:
+    return Screen(name, partial(_study, part, seen, step))
 
 
 def trick_lies(trio: Trio) -> bool:
@@ -243,7 +245,7 @@ AWAY: Final = (
     Screen("lobby", _lobby),
     study("matches", "", ".page-main li, .page-main article"),
     study("match-score", "score", "table"),
-    study("replay", "replay", "[class*=replay]"),
+    study("replay", "replay", ".replay-felt", 17),
     study("review", "study", ".page-main table"),
     study("shuffle", "shuffle", ".page-main li, .page-main table"),
 )

@@ -1,6 +1,6 @@
 """Nothing overlaps, nothing is too small, nothing is too wide, and axe finds nothing: every question at the table.
 
-Every change is measured in two languages, at the smallest window, a phone and a desktop, with text as usual and twice as large; all sizes and all
+Every change is measured in two languages, at the smallest window, a phone and the largest, with text as usual and twice as large; all sizes and all
 languages take minutes (`dev.py long page`).
 """
 
@@ -17,6 +17,7 @@ from tests.serving import Serving
 every_screen = pytest.mark.parametrize("screen", TABLE, ids=lambda screen: screen.name)
 
 
+@pytest.mark.timeout(300)
 @every_screen
 def test_a_screen_has_no_faults_of_layout(visit: NewVisit, server: Serving, screen: Screen) -> None:
     one = visit(name="Asha", touch=False, fresh=screen.fresh)

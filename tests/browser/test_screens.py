@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 from playwright.sync_api import Browser
 
 from satasat.texts import LANGUAGES
@@ -21,7 +21,19 @@ from tests.serving import Serving, serving
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 WINDOWS: Final = {"phone": PHONE, "desktop": DESKTOP}
-COLOURS: Final = 40
+COLOURS: Final = 28
+ALWAYS: Final = (
+    "#000000",
+    "#ffffff",
+    "#d40000",
+    "#0a4fc4",
+    "#0a7a2a",
+    "#ffdf4d",
+    "#8f1d2c",
+    "#14532d",
+    "#0b331c",
+)
+"""Suits and other colours that cover little, and would else be lost among the greens."""
 SHOWN: Final = {"phone": 1.0, "desktop": 0.5}
 """How large pictures are kept, beside the window: all of them together are to stay small."""
 NAMES: Final[dict[str, str]] = {"en": "English", "ne": "नेपाली", "hi": "हिन्दी", "ru": "Русский"}
@@ -44,12 +56,13 @@ def kept(picture: bytes, path: Path, scale: float) -> None:
     """As a PNG of few colours: these pictures have few."""
     with Image.open(BytesIO(picture)) as image:
         size = (round(image.width * scale), round(image.height * scale))
-        few = (
-            image.convert("RGB")
-            .resize(size, Image.Resampling.LANCZOS)
-            .quantize(COLOURS, dither=Image.Dither.NONE)
-        )
-        few.save(path, optimize=True)
+        small = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    found = small.quantize(COLOURS, dither=Image.Dither.NONE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(
+        found[: 3 * COLOURS] + [part for colour in ALWAYS for part in ImageColor.getrgb(colour)]
+    )
+    small.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def name_of(screen: Screen, language: str, window: str) -> str:

@@ -19,6 +19,8 @@ FLAGS: Final = [
     "--disable-sync",
     "--font-render-hinting=none",
 ]
+PATIENCE: Final = 45_000
+"""Milliseconds after which what is waited for does not come: many, for a machine that does other things too."""
 QUICK: Final = {
     "hold": 60,
     "animation": 0,
@@ -68,7 +70,7 @@ class Visit:
             locale=language,
             service_workers="allow" if workers else "block",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_WATCH + before)
         if not fresh:
             given = {**QUICK, "language": language, "name": name or "", **(settings or {})}

@@ -1,14 +1,14 @@
 /** Which screen is shown where, and what is there on every one of them. */
 
 import { signal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { alarm, status } from "./core/announce";
+import { alarm, announce, status } from "./core/announce";
 import { place } from "./core/route";
-import { settings } from "./core/settings";
+import { change, settings } from "./core/settings";
 import { speak, speaker } from "./core/texts";
 import { Start } from "./start/start";
-import { Loading, Page, Trouble, useSay } from "./ui/base";
+import { Link, Loading, Page, Trouble, useSay } from "./ui/base";
 
 export interface ScreenProps {
   /** What the path's parts in braces stood for. */
@@ -70,8 +70,32 @@ function Lost() {
   return (
     <Page title={say("nothing-here")}>
       <p>{say("nothing-here-words")}</p>
+      <div class="row">
+        <Link to="/" class="button main">
+          {say("to-start")}
+        </Link>
+      </div>
     </Page>
   );
+}
+
+/** A screen that could not be drawn, as when its texts did not come: says so, and offers to load it again. */
+class Whole extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    console.warn(error);
+  }
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    const { say } = speaker.value;
+    return (
+      <Page title={say("nothing-here")}>
+        <Trouble text={say("screen-missing")} onAgain={() => location.reload()} />
+      </Page>
+    );
+  }
 }
 
 function Here() {
@@ -87,12 +111,18 @@ function Here() {
 export function App() {
   const wanted = settings.value.language;
   useEffect(() => {
-    if (speaker.value.language !== wanted) void speak(wanted);
+    if (speaker.value.language === wanted) return;
+    speak(wanted).catch(() => {
+      change({ language: speaker.value.language });
+      announce(speaker.value.say("screen-missing"));
+    });
   }, [wanted]);
   const say = useSay();
   return (
     <>
-      <Here />
+      <Whole key={place.value.path}>
+        <Here />
+      </Whole>
       <p id="status" class="hidden" role="status">
         {status}
       </p>

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 /** The page without a network: its own files from the last visit, nothing of the tables. */
+export {};
+
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: a name for these files, those needed at once, and those kept when they were needed once. */
 declare const __PRECACHE__: { version: string; files: string[] };
@@ -9,8 +11,8 @@ const PATIENCE = 2500;
 const NAME = `satasat-${version}`;
 
 self.addEventListener("install", (event) => {
+  // It waits until no page of the version before is open: that one goes on with its own files.
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(files)));
-  self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
@@ -38,8 +40,11 @@ self.addEventListener("fetch", (event) => {
       if (event.request.mode === "navigate") {
         // the server's page where it comes soon: an update is seen at once
         const kept = await cache.match("/");
+        const late = new AbortController();
+        const timer = setTimeout(() => kept && late.abort(), PATIENCE);
         try {
-          const fresh = await fetch(event.request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+          const fresh = await fetch(event.request, { signal: late.signal });
+          clearTimeout(timer); // its body may take what it takes
           return fresh.ok || !kept ? fresh : kept;
         } catch {
           return kept ?? Response.error();

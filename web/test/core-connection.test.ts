@@ -170,3 +170,59 @@ test("another protocol is another page", () => {
   last().tell({ type: "hello", protocol: 2, version: "9", name: "Asha" });
   expect(failure?.code).toBe("page_outdated");
 });
+
+test("a slow line is given time to say hello, and then three seconds count", () => {
+  vi.advanceTimersByTime(8000);
+  expect(FakeSocket.all.length).toBe(1);
+  last().accept();
+  expect(connection.line.value).toBe("on");
+  vi.advanceTimersByTime(3000);
+  expect(connection.line.value).toBe("lost");
+});
+
+test("a server that is not heard from at all is asked anew", () => {
+  vi.advanceTimersByTime(12_500);
+  expect(FakeSocket.all.length).toBe(2);
+});
+
+test("a join that comes too often waits as long as it is told to", () => {
+  last().tell({ type: "hello", protocol: 1, version: "1", name: "Asha" });
+  last().tell({
+    type: "refused",
+    id: last().sent[0]?.id,
+    code: "limit",
+    params: { key: "burst", seconds: 5 },
+    table: "t",
+  });
+  vi.advanceTimersByTime(4800);
+  expect(FakeSocket.all.length).toBe(1);
+  vi.advanceTimersByTime(600);
+  expect(FakeSocket.all.length).toBe(2);
+  expect(failure).toBeNull();
+});
+
+test("what waits to be sent once more is sent once, also where the connection is lost in between", () => {
+  last().accept();
+  void connection.give({ type: "end" }).catch(() => {});
+  last().tell({ type: "refused", id: last().sent[1]?.id, code: "busy", params: {}, table: "t" });
+  last().onclose?.();
+  vi.advanceTimersByTime(1400);
+  last().accept();
+  vi.advanceTimersByTime(1000);
+  expect(last().sent.filter((one) => one.type === "end")).toHaveLength(1);
+});
+
+test("without a session there is nothing to follow", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve({ status: 401 }));
+  last().onclose?.();
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(failure?.code).toBe("no_session");
+});
+
+test("the network's return is used at once, and its loss is seen at once", () => {
+  last().accept();
+  dispatchEvent(new Event("offline"));
+  expect(connection.line.value).toBe("lost");
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all.length).toBe(2);
+});

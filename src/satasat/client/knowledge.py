@@ -14,7 +14,6 @@ from satasat.chain import Proof, commitment
 from satasat.game import AnyGame, Seat
 from satasat.games import game as game_of
 from satasat.games.three_two_five.moves import Choices, DealScore, Event
-from satasat.records import matching_preset
 from satasat.wire import Company, Happened, Presence, Seating, Stage, Time, ViewTold, Welcome, whole
 
 _KINDS: Final[Mapping[str, tuple[Any, Any, Any, Any]]] = {
@@ -122,9 +121,8 @@ def told(known: Known, happened: Happened) -> Known:
     if happened.proofs:
         changes["proofs"] = happened.proofs
     match happened.what:
-        case wire.Ruled(rules=plain):
-            rules = known.game.read_rules(plain)
-            changes |= {"rules": rules, "preset": matching_preset(known.game, rules)}
+        case wire.Ruled(rules=plain, preset=preset):
+            changes |= {"rules": known.game.read_rules(plain), "preset": preset}
         case wire.Begun():
             changes |= {"sheet": (), "commits": (), "proofs": ()}
         case wire.Committed(commit=commit):

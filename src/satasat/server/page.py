@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -66,6 +66,14 @@ class File(Struct, frozen=True):
     forms: Mapping[str, bytes]
     tags: Mapping[str, str]
     """The same way, what tells one version from another: an ETag."""
+
+
+def _with_slashes(paths: Iterable[str]) -> Iterator[str]:
+    """The same addresses, and each with a slash behind it, as people type them."""
+    for path in paths:
+        yield path
+        if not path.endswith("/"):
+            yield f"{path}/"
 
 
 def read_files(folder: Path) -> dict[str, File]:
@@ -148,4 +156,4 @@ def routes(files: Mapping[str, File]) -> list[Route]:
         return endpoint
 
     of_files = [Route(f"/{name}", asked(giver(file))) for name, file in files.items() if name != INDEX]
-    return [*(Route(path, asked(screen)) for path in SCREENS), *of_files]
+    return [*(Route(path, asked(screen)) for path in _with_slashes(SCREENS)), *of_files]

@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from satasat import wire
 from satasat.game import OneOf, Seat
 from satasat.records import matching_preset
-from satasat.server.log import Begun, Moved, Signed, public
+from satasat.server.log import Begun, Entry, Moved, Signed, public
 from satasat.server.sitting import Match, Sitting, Step
 from satasat.wire import Claimed, Company, Ended, Happened, Lapsed, Time, TookBack, Welcome
 
@@ -70,7 +70,7 @@ def happened(
     return Happened(
         after.table,
         after.seq,
-        public(entry, after.host_seat),
+        _what(entry, after),
         id=signed.id if signed.who is not None and signed.who == person else None,
         events=events,
         view=view,
@@ -80,6 +80,14 @@ def happened(
         time=time,
         proofs=after.proofs() if before.playing and not after.playing else (),
     )
+
+
+def _what(entry: Entry, after: Sitting) -> wire.What:
+    """What happened, as everybody is told it."""
+    told = public(entry, after.host_seat)
+    if isinstance(told, wire.Ruled):
+        return wire.Ruled(told.rules, matching_preset(after.game, after.rules))
+    return told
 
 
 def welcome(

@@ -29,7 +29,9 @@ export function GiveQuestion({ following, known, speaker }: AtTable) {
       {...{ following, known, speaker }}
       class="give"
       title={say("give-title", { debtor })}
-      {...(view.drawn ? { words: `${say("give-drawn", { card: { cards: [view.drawn] } })}. ${rule}` } : {})}
+      {...(view.drawn
+        ? { words: `${speaker.closed(say("give-drawn", { card: { cards: [view.drawn] } }))} ${rule}` }
+        : {})}
       actions={
         <>
           <HintButton {...{ following, known, speaker }} />

@@ -37,10 +37,13 @@ export function MatchOver({ following, known, speaker }: AtTable) {
   const [asks, setAsks] = useState(false);
   const { view, sheet, seating, rules, seat } = known;
   const whole = view?.phase === "over";
-  const result = whole ? winners(speaker, known) : say("over-ended", { deals: sheet.length });
+  const result = whole
+    ? winners(speaker, known)
+    : seat === null && !sheet.length // who may not watch is not told how it went
+      ? say("over-title")
+      : say("over-ended", { deals: sheet.length });
   useEffect(() => announce(result), []);
-  if (!view) return null;
-  const totals = view.totals ?? [0, 0, 0];
+  const totals = view?.totals ?? [0, 0, 0];
   const first = whole ? leadersOf(totals) : [];
   const order = [...SEATS].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
   const match = `/matches/${known.table}/${seating.match}`;
@@ -55,15 +58,17 @@ export function MatchOver({ following, known, speaker }: AtTable) {
       <h2 ref={head} tabIndex={-1}>
         {result}
       </h2>
-      <ol class="podium" aria-label={say("over-totals")}>
-        {order.map((one) => (
-          <li key={one} class={first.includes(one) ? "first" : ""}>
-            {first.includes(one) ? <Icon name="star" /> : <span class="podium-gap" />}
-            <bdi>{speaker.name(one)}</bdi>
-            <b>{pointsOf(speaker, rules, totals[one] ?? 0)}</b>
-          </li>
-        ))}
-      </ol>
+      {view && (
+        <ol class="podium" aria-label={say("over-totals")}>
+          {order.map((one) => (
+            <li key={one} class={first.includes(one) ? "first" : ""}>
+              {first.includes(one) ? <Icon name="star" /> : <span class="podium-gap" />}
+              <bdi>{speaker.name(one)}</bdi>
+              <b>{pointsOf(speaker, rules, totals[one] ?? 0)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="next-deal">
         {seat !== null && (
           <Button kind="main" off={!free} onClick={() => (rules.first_dealer === "chosen" ? setAsks(true) : again())}>
@@ -84,7 +89,7 @@ export function MatchOver({ following, known, speaker }: AtTable) {
           [...handedLines(speaker, known), ...slamLines(speaker, known)].map((line) => <p key={line}>{line}</p>)}
         {known.proofs.length > 0 && seat !== null && (
           <p>
-            {say("over-proof")} <Link to={match}>{say("over-check")}</Link>
+            {say("over-proof")} <Link to={`${match}?part=shuffle`}>{say("over-check")}</Link>
           </p>
         )}
       </div>

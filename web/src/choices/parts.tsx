@@ -148,7 +148,7 @@ export function Question({ title, words, known, speaker, children, actions, clas
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    announce(speaker.spoken(words ? `${title}. ${words}` : title));
+    announce(speaker.spoken(words ? `${speaker.closed(title)} ${words}` : title));
     if (!isBusy()) head.current?.focus({ preventScroll: true });
   }, [title]);
   const { view } = known;

@@ -67,7 +67,7 @@ export function Talk({ following, known, speaker }: AtTable) {
   const { say } = speaker;
   const [offered, setOffered] = useState<Catalogue | null>(null);
   const [text, setText] = useState("");
-  const log = useRef<HTMLUListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
     catalogue().then(
@@ -95,7 +95,7 @@ export function Talk({ following, known, speaker }: AtTable) {
   };
   return (
     <section class="talk" aria-label={say("talk")}>
-      <ul
+      <div
         class="talk-log"
         ref={log}
         role="log"
@@ -103,10 +103,12 @@ export function Talk({ following, known, speaker }: AtTable) {
         aria-label={say("talk-log")}
         tabIndex={heard.length ? 0 : -1}
       >
-        {heard.map((one, i) => (
-          <Heard key={i} said={one} speaker={speaker} />
-        ))}
-      </ul>
+        <ul>
+          {heard.map((one, i) => (
+            <Heard key={i} said={one} speaker={speaker} />
+          ))}
+        </ul>
+      </div>
       {!heard.length && <p class="talk-empty">{say("talk-empty")}</p>}
       {all.length > heard.length && <p class="talk-empty">{say("talk-muted", { n: all.length - heard.length })}</p>}
       {known.seat === null && <p class="talk-empty">{say("talk-watchers")}</p>}

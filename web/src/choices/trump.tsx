@@ -117,7 +117,7 @@ export function TrumpQuestion({ following, known, speaker }: AtTable) {
         cards={hand}
         speaker={speaker}
         label={say("trump-cards", { n: hand.length })}
-        size={hand.length > 5 ? "small" : "big"}
+        size={tied ? "strip" : hand.length > 5 ? "small" : "big"}
       />
       <Sevens known={known} speaker={speaker} />
       <div role="radiogroup" aria-labelledby={legend} class="trump-answers">

@@ -1,6 +1,7 @@
 /** What a screen reader says: one status element, whose text is replaced, never the element (PLATFORM 3D). */
 
 import { signal } from "@preact/signals";
+import { speaker } from "./texts";
 
 /** What the status element holds now. */
 export const status = signal("");
@@ -14,12 +15,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Milliseconds in which a sentence can be taken up before the next takes its place. */
 const GAP = 180;
 
-/** What ends without a stop gets one, so that a voice makes a pause before the next sentence. */
-const closed = (text: string): string => (/[\p{L}\p{M}\p{N})]$/u.test(text) ? `${text}.` : text);
-
 export function announce(said: string): void {
   if (!said) return;
-  const text = closed(said);
+  const text = speaker.value.closed(said);
   log.value = [...log.value.slice(-199), text];
   queue.push(text);
   if (timer === undefined) next();

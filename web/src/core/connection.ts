@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { Refusal } from "./api";
-import { type Command, PROTOCOL, type Update } from "./wire";
+import { type Command, PROTOCOL, type Refused, type Update } from "./wire";
 
 export type Line = "off" | "connecting" | "on" | "lost";
 
@@ -10,6 +10,8 @@ export type Line = "off" | "connecting" | "on" | "lost";
 const SILENCE = 2800;
 /** How often that is looked after: both together make the three seconds. */
 const LOOK = 200;
+/** How long a slow line may take until the server says hello, milliseconds. */
+const PATIENCE = 10_000;
 /** Waits before each further try once the first minute is over, milliseconds. */
 const LATER = [2000, 4000, 8000, 15000];
 const MINUTE = 60_000;
@@ -27,7 +29,8 @@ interface Waiting {
   command: Command & { id: string; table: string };
   resolve: (update: Update) => void;
   reject: (error: unknown) => void;
-  sent: boolean;
+  /** Until it is sent once more. */
+  again?: ReturnType<typeof setTimeout>;
 }
 
 /** What one table's socket tells. */
@@ -50,7 +53,9 @@ export class Connection {
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
   #count = 0;
+  /** When the socket was opened or last said something. */
   #heard = 0;
+  #greeted = false;
   #lostAt = 0;
   #tries = 0;
   #joined = false;
@@ -102,7 +107,7 @@ export class Connection {
         reject(new Refusal("not_joined"));
         return;
       }
-      const waiting: Waiting = { command: whole, resolve, reject, sent: false };
+      const waiting: Waiting = { command: whole, resolve, reject };
       this.#waiting.set(whole.id, waiting);
       if (this.#joined) this.#send(waiting);
     });
@@ -113,6 +118,7 @@ export class Connection {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
     this.#socket = socket;
     this.#heard = performance.now();
+    this.#greeted = false;
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
       this.#heard = performance.now();
@@ -125,6 +131,7 @@ export class Connection {
 
   #take(update: Update): void {
     if (update.type === "hello") {
+      this.#greeted = true;
       if (update.protocol !== PROTOCOL) {
         this.#fail(new Refusal("page_outdated"));
         return;
@@ -145,9 +152,9 @@ export class Connection {
     if (update.type === "refused") {
       for (const missed of update.missed ?? []) this.#listener.told(missed);
       if (id !== undefined && id === this.#joinId) {
-        const wait = AGAIN[update.code];
+        const wait = pause(update);
         if (wait === undefined) this.#fail(new Refusal(update.code, update.params));
-        else this.#lost();
+        else this.#lost(wait);
         return;
       }
       if (id === undefined) {
@@ -157,10 +164,9 @@ export class Connection {
       }
       const waiting = this.#waiting.get(id);
       if (!waiting) return;
-      const wait = AGAIN[update.code];
+      const wait = pause(update);
       if (wait !== undefined) {
-        const seconds = Number(update.params.seconds ?? 0) * 1000;
-        setTimeout(() => this.#joined && this.#waiting.has(id) && this.#send(waiting), Math.max(wait, seconds));
+        waiting.again = setTimeout(() => this.#send(waiting), wait);
         return;
       }
       this.#waiting.delete(id);
@@ -176,7 +182,6 @@ export class Connection {
   }
 
   #send(waiting: Waiting): void {
-    waiting.sent = true;
     this.#socket?.send(JSON.stringify(waiting.command));
   }
 
@@ -190,7 +195,8 @@ export class Connection {
   }
 
   #look(): void {
-    if (this.#socket && performance.now() - this.#heard > SILENCE) this.#lost();
+    const silence = performance.now() - this.#heard;
+    if (this.#socket && silence > (this.#greeted ? SILENCE : PATIENCE)) this.#lost();
     else if (!this.#socket && document.visibilityState === "visible" && !this.#retry) this.#now();
   }
 
@@ -198,11 +204,12 @@ export class Connection {
     if (this.#ended || (this.#socket && this.line.value === "on")) return;
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    if (this.#socket && performance.now() - this.#heard > 1000) this.#drop(); // it hangs: begin anew
+    if (this.#socket && performance.now() - this.#heard > SILENCE) this.#drop(); // it hangs: begin anew
     this.#open();
   }
 
-  #lost(): void {
+  /** `least`: milliseconds that have to go by before the next try. */
+  #lost(least = 0): void {
     if (this.#ended) return;
     this.#drop();
     this.line.value = "lost";
@@ -211,10 +218,13 @@ export class Connection {
     const late = now - this.#lostAt - MINUTE;
     const wait = late < 0 ? 700 + 600 * Math.random() : (LATER[Math.min(this.#tries++, LATER.length - 1)] ?? 15000);
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => {
-      this.#retry = undefined;
-      this.#ask();
-    }, wait);
+    this.#retry = setTimeout(
+      () => {
+        this.#retry = undefined;
+        this.#ask();
+      },
+      Math.max(wait, least),
+    );
   }
 
   /** A socket that is refused says nothing of why: a request is told it. */
@@ -232,6 +242,7 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#joined = false;
+    for (const waiting of this.#waiting.values()) clearTimeout(waiting.again);
     if (!socket) return;
     socket.onmessage = null;
     socket.onclose = null;
@@ -242,6 +253,12 @@ export class Connection {
     this.end();
     this.#listener.failed(error);
   }
+}
+
+/** Milliseconds until what was refused is sent again; undefined where it would be refused again. */
+function pause(refused: Refused): number | undefined {
+  const wait = AGAIN[refused.code];
+  return wait === undefined ? undefined : Math.max(wait, Number(refused.params.seconds ?? 0) * 1000);
 }
 
 /** So many random bytes as hexadecimal digits. */

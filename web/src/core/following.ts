@@ -13,7 +13,9 @@ const SECRETS = "satasat.secrets";
 
 export function keptSecret(table: string): string | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(SECRETS) ?? "{}") as Record<string, string>)[table];
+    const all = JSON.parse(localStorage.getItem(SECRETS) ?? "{}") as Record<string, unknown>;
+    const secret = Object.hasOwn(all, table) ? all[table] : undefined;
+    return typeof secret === "string" ? secret : undefined;
   } catch {
     return undefined;
   }
@@ -48,6 +50,8 @@ export class Following {
   readonly #connection: Connection;
   readonly #given = signal(0);
   readonly #seeds = new Map<string, string>();
+  /** What was said to be ready for, and not answered yet. */
+  readonly #readying = new Map<string, Promise<Update | null>>();
   readonly #stop: () => void;
 
   constructor(
@@ -81,7 +85,9 @@ export class Following {
     });
     this.#stop = effect(() => {
       const known = this.known.value;
-      if (known?.secret) keepSecret(table, known.secret);
+      // who only watches is not told the secret that he came with
+      const opens = known && (known.secret ?? link);
+      if (opens) keepSecret(table, opens);
     });
   }
 
@@ -103,8 +109,10 @@ export class Following {
     if (update.type === "happened" && before) {
       this.refusal.value = null;
       this.presenter.happened(before, update, after);
-    } else if (update.type === "welcome") this.presenter.jump(after);
-    else this.presenter.touch(after);
+    } else if (update.type === "welcome") {
+      this.refusal.value = null;
+      this.presenter.jump(after);
+    } else this.presenter.touch(after);
   }
 
   /** Gives a command; what is refused is told in `refusal`, and is null. `beside`: the game need not wait for it. */
@@ -154,7 +162,9 @@ export class Following {
     const seed = this.#seeds.get(key) ?? hex(16);
     this.#seeds.set(key, seed);
     keepSeed(this.table, known?.seating.match ?? 0, deal, known?.commits[deal - 1] ?? "", seed);
-    return this.#give({ type: "ready", deal, seed });
+    const given = this.#readying.get(key) ?? this.#give({ type: "ready", deal, seed });
+    this.#readying.set(key, given);
+    return given.finally(() => this.#readying.delete(key));
   };
 }
 
@@ -186,5 +196,15 @@ function keepSeed(table: string, match: number, deal: number, commit: string, se
     );
   } catch {
     // a browser that keeps nothing: the shuffle is then checked without one's own seed
+  }
+}
+
+/** Forgets on this device what would let the next person here into one's tables. */
+export function forgetTables(): void {
+  try {
+    localStorage.removeItem(SECRETS);
+    localStorage.removeItem(PROMISES);
+  } catch {
+    // a browser that keeps nothing
   }
 }

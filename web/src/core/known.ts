@@ -73,7 +73,7 @@ function happened(known: Known, update: Happened, now: number): Known {
   if (update.proofs) next.proofs = update.proofs;
   if (what.type === "ruled") {
     next.rules = what.rules as Rules;
-    next.preset = null;
+    next.preset = (what.preset as string | undefined) ?? null;
   }
   if (what.type === "begun") {
     next.commits = [];

@@ -43,7 +43,6 @@ export class Presenter {
   readonly #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #holds = false;
-  #tapped = false;
 
   end(): void {
     clearTimeout(this.#timer);
@@ -128,7 +127,6 @@ export class Presenter {
   /** Somebody has seen enough of what is shown now. */
   tap = (): void => {
     if (!this.#holds) return;
-    this.#tapped = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#next();
@@ -160,13 +158,7 @@ export class Presenter {
       return;
     }
     this.#holds = true;
-    this.#tapped = false;
     if (step.hold !== null) this.#timer = setTimeout(() => this.#next(), step.hold);
-  }
-
-  /** Whether the picture waits for a tap or for its time to be over. */
-  get waits(): boolean {
-    return this.#holds && !this.#tapped;
   }
 }
 

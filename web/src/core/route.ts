@@ -32,9 +32,13 @@ export function takeFragment(): string {
   return taken;
 }
 
+/** Whether one came to this screen from another: then its heading takes the focus. */
+export let moved = false;
+
 /** Goes to another place of the page; the browser's back button comes back. */
 export function go(to: string, { replace = false } = {}): void {
   const url = new URL(to, location.origin);
+  moved = true;
   if (url.hash) fragment = url.hash.slice(1);
   const shown = url.pathname + url.search;
   if (replace) history.replaceState(null, "", shown);

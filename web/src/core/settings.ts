@@ -63,17 +63,71 @@ export const defaults = (): Settings => ({
   name: "",
 });
 
-function kept(): Settings {
+type Check = (value: unknown) => boolean;
+const yesOrNo: Check = (value) => typeof value === "boolean";
+const oneOf =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+const within =
+  (least: number, most: number): Check =>
+  (value) =>
+    typeof value === "number" && value >= least && value <= most;
+
+/** What each setting may be. What is kept may be of another version, or of somebody else's making. */
+const CHECKS: Readonly<Record<Exclude<keyof Settings, "sounds">, Check>> = {
+  language: oneOf(...LANGUAGES),
+  confirm: yesOrNo,
+  forced: yesOrNo,
+  hold: (value) => value === null || within(0, 60_000)(value),
+  animation: oneOf(0, 150, 300, 600),
+  sort: oneOf("trump_left", "trump_right", "suits", "rank"),
+  deck: oneOf("four", "two"),
+  letters: yesOrNo,
+  size: oneOf("S", "M", "L", "XL"),
+  theme: oneOf("auto", "dark", "light", "contrast"),
+  felt: oneOf("green", "blue", "red", "grey"),
+  vibrate: yesOrNo,
+  keys: yesOrNo,
+  remap: (value) =>
+    typeof value === "object" && value !== null && Object.values(value).every((letter) => typeof letter === "string"),
+  bot: oneOf("random", "easy", "medium", "hard", "expert"),
+  pace: oneOf("instant", "half", "natural"),
+  // as the server takes names: something to be seen, and not too much of it
+  name: (value) => value === "" || (typeof value === "string" && value.length <= 24 && /[\p{L}\p{N}]/u.test(value)),
+};
+const SOUNDS: Readonly<Record<keyof Settings["sounds"], Check>> = {
+  turn: yesOrNo,
+  card: yesOrNo,
+  trick: yesOrNo,
+  deal: yesOrNo,
+  volume: within(0, 1),
+};
+
+/** What of `found` is as it may be; the rest as in `base`. */
+function fitting<T extends object>(base: T, found: unknown, checks: Readonly<Record<string, Check>>): T {
+  if (typeof found !== "object" || found === null) return base;
+  const good = Object.entries(found).filter(([key, value]) => Object.hasOwn(checks, key) && checks[key]?.(value));
+  return { ...base, ...Object.fromEntries(good) };
+}
+
+/** Settings from what was kept of them. */
+export function read(text: string | null): Settings {
   const base = defaults();
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof found !== "object" || found === null) return base;
-    const all: Settings = { ...base, ...found };
-    all.sounds = { ...base.sounds, ...all.sounds };
-    if (!LANGUAGES.includes(all.language)) all.language = base.language;
-    return all;
+    const found: unknown = JSON.parse(text ?? "{}");
+    const sounds = fitting(base.sounds, (found as { sounds?: unknown } | null)?.sounds, SOUNDS);
+    return { ...fitting(base, found, CHECKS), sounds };
   } catch {
     return base; // what cannot be read is as if it were not there
+  }
+}
+
+function kept(): Settings {
+  try {
+    return read(localStorage.getItem(KEY));
+  } catch {
+    return defaults(); // a browser that keeps nothing
   }
 }
 

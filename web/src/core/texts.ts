@@ -117,8 +117,11 @@ export class Speaker {
     return text.replace("-", "−");
   }
 
+  /** "Asha, Bina and Chandra". Browsers do not know how each of the languages does it. */
   list(words: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(words);
+    const first = words.slice(0, -1).join(", ");
+    const last = words.at(-1) ?? "";
+    return first ? this.say("list-end", { first, last }) : last;
   }
 
   /** Why something was refused, or may not be done: `why-CODE`, `error-CODE`, or `refusal-CODE`, of the page's own. */
@@ -133,6 +136,11 @@ export class Speaker {
         : text;
     }
     return this.say("refusal-unknown", { what: code });
+  }
+
+  /** What ends without a stop gets the language's own, so that a voice makes a pause before the next sentence. */
+  closed(text: string): string {
+    return OPEN_END.test(text) && this.has("as-sentence") ? this.say("as-sentence", { text }) : text;
   }
 
   /** The text with cards as a voice says them: "10♦" becomes "ten of diamonds". */
@@ -152,6 +160,8 @@ export class Speaker {
   }
 }
 
+/** The end of a text that is no stop. */
+const OPEN_END = /[\p{L}\p{M}\p{N})♠♥♦♣]$/u;
 /** A card in a text: `10♦`. */
 export const SHORT_CARD = /(10|[AKQJ2-9])([♠♥♦♣])/g;
 /** One that another follows: a voice makes a pause between them. */
@@ -206,17 +216,37 @@ function read(language: Language, area: Area): Promise<void> {
   return done;
 }
 
-/** Speak that language from now on, with all areas that were ever asked for. */
+/** The language that was asked for last; it may still be on its way. */
+let coming: Language = "en";
+
+/**
+ * Speak that language from now on, with all areas that were ever asked for.
+ *
+ * Where another one is asked for meanwhile, that is spoken. Rejects where its texts cannot be loaded: the language stays as it was.
+ */
 export async function speak(language: Language): Promise<void> {
-  await Promise.all([...wanted].map((area) => read(language, area)));
+  coming = language;
+  const known = () => [...wanted].map((area) => read(language, area));
+  try {
+    for (let count = -1; count !== wanted.size; ) {
+      count = wanted.size; // an area may be asked for while others are loaded
+      await Promise.all(known());
+    }
+  } catch (error) {
+    if (coming === language) coming = speaker.value.language;
+    throw error;
+  }
+  if (coming !== language) return;
   const bundle = bundles.get(language);
   if (!bundle) throw new Error("no area was asked for");
   speaker.value = new Speaker(language, bundle);
   document.documentElement.lang = language;
 }
 
-/** Makes the texts of these areas ready, in the language spoken now. */
+/** Makes the texts of these areas ready, in the language spoken now and in the one that comes. */
 export async function areas(...names: readonly Area[]): Promise<void> {
   for (const name of names) wanted.add(name);
-  if (bundles.size) await Promise.all(names.map((name) => read(speaker.value.language, name)));
+  if (!bundles.size) return;
+  const languages = new Set([speaker.value.language, coming]);
+  await Promise.all([...languages].flatMap((language) => names.map((name) => read(language, name))));
 }

@@ -53,7 +53,12 @@ export function AboutScreen(_: ScreenProps) {
         </Part>
         <Part title={say("about-version", { version: VERSION })}>
           <p>{say("about-licence")}</p>
-          <p>{say("about-fonts")}</p>
+          <p>
+            {say("about-fonts")}{" "}
+            <a class="link" href="/licenses.txt">
+              licenses.txt
+            </a>
+          </p>
         </Part>
       </div>
     </Page>

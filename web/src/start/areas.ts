@@ -3,11 +3,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Area, areas } from "../core/texts";
 
+/** The round after which nothing more is hoped for. */
+const MISSING = -1;
 const there = new Set<Area>();
 
 /** Whether the texts of these areas can be said; asks for them. */
 export function useAreas(...names: readonly Area[]): boolean {
-  const [, setRound] = useState(0);
+  const [round, setRound] = useState(0);
   const ready = names.every((name) => there.has(name));
   useEffect(() => {
     if (ready) return;
@@ -17,11 +19,12 @@ export function useAreas(...names: readonly Area[]): boolean {
         for (const name of names) there.add(name);
         if (wanted) setRound((n) => n + 1);
       },
-      () => {}, // without a network: whoever opens it again asks again
+      () => wanted && setRound(MISSING),
     );
     return () => {
       wanted = false;
     };
   }, [ready]);
+  if (round === MISSING && !ready) throw new Error(`no texts: ${names.join(", ")}`); // whoever stands around says so
   return ready;
 }

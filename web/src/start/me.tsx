@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { announce } from "../core/announce";
 import { endSession, exportMe, forgetMe, phrase, recover, rename } from "../core/api";
+import { forgetTables } from "../core/following";
 import { change } from "../core/settings";
 import { Button, Dialog, Icon, Switch, useSay } from "../ui/base";
 import { NameInput } from "./name";
@@ -34,6 +35,7 @@ export function Me({ name: before, onChanged }: { name: string; onChanged: () =>
   const gone = (text: string) => {
     setOpen(null);
     change({ name: "" });
+    forgetTables();
     told(text);
     onChanged();
   };

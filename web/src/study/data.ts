@@ -88,9 +88,12 @@ export function speakerOf(base: Speaker, names: readonly (string | null)[], bots
   return base.at(each, null);
 }
 
-/** A moment, as the language writes it. */
-export const dateOf = (language: string, iso: string, time = true): string =>
-  new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-    dateStyle: "medium",
+/** A moment, as the language writes it; in figures alone where the browser does not know the language. */
+export function dateOf(language: string, iso: string, time = true): string {
+  const known = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+  // Swedish is written as the standard for dates wants it: 2026-11-30 13:29
+  return new Intl.DateTimeFormat(known ? `${language}-u-nu-latn` : "sv", {
+    dateStyle: known ? "medium" : "short",
     ...(time ? { timeStyle: "short" as const } : {}),
   }).format(new Date(iso));
+}

@@ -19,7 +19,7 @@ export function Bar({ known, speaker, state }: { known: Known; speaker: Speaker;
       <h1 class="table-deal">
         {shownDeal
           ? speaker.say("deal-of", { deal: shownDeal, deals: Number(known.rules.deals) })
-          : speaker.say("deal-none")}
+          : speaker.say(known.seating.stage === "deal" && !known.view ? "deal-unseen" : "deal-none")}
       </h1>
       {trump && (
         <p class="trump-chip">

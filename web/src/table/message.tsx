@@ -17,6 +17,7 @@ import type { TableState } from "./state";
 export function askedOf(known: Known, speaker: Speaker): string {
   const due = dueSeat(known);
   if (due === null || due !== known.seat) {
+    if (!known.view && known.seating.stage === "deal") return speaker.say("unseen-words");
     const doing = doingNow(known, due, speaker);
     return known.seat === null ? [speaker.say("watching-only"), doing].join(" ").trim() : doing;
   }

@@ -181,7 +181,7 @@ function begins(speaker: Speaker, known: Known): string[] {
     speaker.say("need", { seat, quota: known.remarks.quotas?.[seat] ?? 0, is_dealer: seat === dealer }),
   );
   const lines = [
-    `${speaker.say("deal-title", { deal: deal_no, deals: Number(known.rules.deals) })}.`,
+    speaker.closed(speaker.say("deal-title", { deal: deal_no, deals: Number(known.rules.deals) })),
     speaker.say("needs", { needs }),
   ];
   if (known.rules.sevens === "permanent_trumps") {

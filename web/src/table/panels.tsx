@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { isMuted, saidText } from "../choices/talk";
-import { alarm, alert, announce } from "../core/announce";
+import { alarm, alert } from "../core/announce";
 import type { Following } from "../core/following";
 import type { Known } from "../core/known";
 import type { Speaker } from "../core/texts";
@@ -186,8 +186,6 @@ function useSaid(following: Following, seat: Seat): string | null {
   const [over, setOver] = useState<unknown>(last);
   useEffect(() => {
     if (!last || last === over) return;
-    if (seat !== following.speaker.value.me)
-      announce(`${following.speaker.value.name(seat)}: ${saidText(following.speaker.value, last)}`);
     const timer = setTimeout(() => setOver(last), 6000);
     return () => clearTimeout(timer);
   }, [last]);

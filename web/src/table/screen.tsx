@@ -12,7 +12,7 @@ import { NameField } from "../start/name";
 import { Link, Loading, Page, Trouble, useSay } from "../ui/base";
 import { Table } from "./table";
 
-type Coming = "asking" | "nameless" | "here" | Refusal;
+type Coming = "asking" | "nameless" | "here" | "speechless" | Refusal;
 
 export function TableScreen({ args }: ScreenProps) {
   const table = args.table ?? "";
@@ -28,10 +28,14 @@ export function TableScreen({ args }: ScreenProps) {
   }, [here]);
   useEffect(() => {
     let wanted = true;
-    const texts = areas("play", "table", "choices", "chat", "terms", "refusals", "hint", "rules");
-    Promise.all([texts, session()]).then(
-      ([, who]) => wanted && setComing(who ? "here" : "nameless"),
-      (error: unknown) => wanted && setComing(error instanceof Refusal ? error : new Refusal("unreachable")),
+    const come = (now: Coming) => wanted && setComing(now);
+    areas("play", "table", "choices", "chat", "terms", "refusals", "hint", "rules").then(
+      () =>
+        session().then(
+          (who) => come(who ? "here" : "nameless"),
+          (error: unknown) => come(error instanceof Refusal ? error : new Refusal("unreachable")),
+        ),
+      () => come("speechless"),
     );
     return () => {
       wanted = false;
@@ -41,6 +45,7 @@ export function TableScreen({ args }: ScreenProps) {
     setComing("asking");
     setTries(tries + 1);
   };
+  if (coming === "speechless") throw new Error("no texts for a table"); // whoever stands around says so
   if (coming === "asking") return <Loading />;
   if (coming === "nameless") return <Nameless onDone={() => setComing("here")} />;
   if (coming instanceof Refusal) return <Failed refusal={coming} onAgain={again} />;
@@ -58,10 +63,11 @@ function Nameless({ onDone }: { onDone: () => void }) {
 
 function Failed({ refusal, onAgain }: { refusal: Refusal; onAgain: () => void }) {
   const say = useSay();
+  const old = refusal.code === "page_outdated";
   const hopeless = ["unknown_table", "table_damaged", "wrong_secret", "no_spectators"].includes(refusal.code);
   return (
     <Page title={say("failed-title")}>
-      <Reason refusal={refusal} {...(hopeless ? {} : { onAgain })} />
+      <Reason refusal={refusal} {...(hopeless ? {} : { onAgain: old ? () => location.reload() : onAgain })} />
       <Link to="/" class="button main">
         {say("start-page")}
       </Link>
@@ -108,15 +114,16 @@ function Here({ following, onAgain }: { following: Following; onAgain: () => voi
 function useLine(following: Following): void {
   const line = following.line.value;
   const [lost, setLost] = useState(false);
+  useEffect(() => () => alert(""), []);
   useEffect(() => {
     const { say } = following.speaker.value;
     if (line === "lost" && !lost) {
       setLost(true);
       alert(say("line-lost"));
-    } else if (line === "on" && lost) {
+    } else if (line !== "lost" && lost) {
       setLost(false);
       alert("");
-      announce(say("line-back"));
+      if (line === "on") announce(say("line-back"));
     }
   }, [line]);
 }

@@ -19,6 +19,7 @@ import { Bar } from "./bar";
 import { allowedOf, barredOf, reasonOf } from "./barred";
 import { Dialogs } from "./dialogs";
 import { Hand, held } from "./hand";
+import { useHeard } from "./heard";
 import { plainKey, typesText } from "./keys";
 import { Message } from "./message";
 import { Direction, Panels } from "./panels";
@@ -54,6 +55,7 @@ export function Table({ following, known, moment, speaker }: Shown) {
   useEffect(() => tellSteps(following, state), [following]);
   useReady(following);
   useRefusal(following);
+  useHeard(following);
   useQueries({ following, known, moment, speaker }, state);
   useForced(following, known, moment);
   const parts = { following, known, speaker };
@@ -142,7 +144,7 @@ function Play({ following, known, moment, speaker, state }: Shown & { state: Tab
           }}
         />
       )}
-      {known.seat !== null && !others && <Actions {...parts} moment={moment} state={state} onPlay={play} />}
+      {!others && <Actions {...parts} moment={moment} state={state} onPlay={play} />}
     </main>
   );
 }

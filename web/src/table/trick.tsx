@@ -84,7 +84,7 @@ export function TrickLine({ trick, speaker }: { trick: Done; speaker: Speaker })
   return (
     <li class="trick-line">
       <span class="trick-number">{speaker.say("trick-n", { n: trick.n })}</span>
-      <span class="hidden">{speaker.spoken(playsOf(speaker, trick.leader, trick.cards))}.</span>
+      <span class="hidden">{speaker.spoken(speaker.closed(playsOf(speaker, trick.leader, trick.cards)))}</span>
       <span class="trick-cards" aria-hidden="true">
         {trick.cards.map((card, i) => {
           const seat = (trick.leader + i) % 3;

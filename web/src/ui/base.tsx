@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { indexOf, suitOf } from "../core/cards";
-import { go } from "../core/route";
+import { go, moved } from "../core/route";
 import { cardFrom, type Say, SHORT_CARD, speaker } from "../core/texts";
 import type { Card } from "../core/wire";
 import { SuitSign } from "./suits";
@@ -253,16 +253,22 @@ export function Page({
   tools?: ComponentChildren;
 }) {
   const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · satasat`;
   }, [title]);
+  useEffect(() => {
+    if (moved) heading.current?.focus(); // a voice says where one is
+  }, []);
   return (
     <div class="page">
       <header class="page-bar">
         <Link to={back} class="button quiet icon" label={say("back")}>
           <Icon name="back" />
         </Link>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {tools}
       </header>
       <main class="page-main">{children}</main>

@@ -8,11 +8,13 @@ offline = There is no network. You can look around; to play you need one.
 screen-missing = This part of the page could not be loaded. Is there a network?
 nothing-here = There is nothing here
 nothing-here-words = The address may be wrong, or from another time.
+to-start = To the start
 refusal-unknown = That was not possible ({ $what }).
 refusal-unreachable = The server cannot be reached. Is there a network?
 refusal-page_outdated = There is a newer version of this page. Load it again.
 me = You
 bot-name = Bot { $n }
+list-end = { $first } and { $last }
 
 # Cards as a voice says them, by suit.
 card-S = { $rank } of spades

@@ -59,9 +59,9 @@ replay-last = To the end
 replay-moves = Go through the deal
 replay-keys = Keys: left and right go step by step, up and down trick by trick, Home to the beginning, End to the end.
 replay-hand = Cards of { $seat }
-replay-hand-empty = no cards left
+replay-hand-empty = no cards
 replay-hand-hidden = { $n ->
-    [0] no cards left
+    [0] no cards
     [one] one hidden card
    *[other] { $n } hidden cards
  }

@@ -5,6 +5,7 @@
 table-title = The table
 deal-of = Deal { $deal } of { $deals }
 deal-none = Before the first deal
+deal-unseen = A match is on
 trump-chip = Trump
 trump-is = Trump is { $suit }.
 trump-open = Trump is not fixed yet.
@@ -94,6 +95,7 @@ one-moment = One moment …
 bot-for-you = A bot plays for you.
 i-am-back = Play myself
 watching-only = You are watching.
+unseen-words = It may not be watched. Between two deals you can sit down at a bot’s seat.
 waiting-deal = The next deal begins soon.
 
 ## Hand and actions

@@ -8,11 +8,13 @@ offline = नेट नहीं है। पेज देखे जा सक�
 screen-missing = पेज का यह हिस्सा लोड नहीं हो सका। क्या नेट चल रहा है?
 nothing-here = यहाँ कुछ नहीं है
 nothing-here-words = हो सकता है कि पता ग़लत हो, या पुराना हो।
+to-start = शुरुआत पर जाएँ
 refusal-unknown = यह नहीं हो सका ({ $what })।
 refusal-unreachable = सर्वर से संपर्क नहीं हो रहा। क्या नेट चल रहा है?
 refusal-page_outdated = इस पेज का नया संस्करण आ गया है। पेज फिर से लोड करें।
 me = आप
 bot-name = बॉट { $n }
+list-end = { $first } और { $last }
 
 # Cards as a voice says them, by suit.
 # The word between suit and rank depends on the gender of the rank, so it stands with the rank.

@@ -5,6 +5,7 @@
 table-title = मेज़
 deal-of = बाज़ी { $deal }/{ $deals }
 deal-none = पहली बाज़ी से पहले
+deal-unseen = मुक़ाबला चल रहा है
 trump-chip = तुरुप
 trump-is = तुरुप { $suit } है।
 trump-open = तुरुप अभी तय नहीं हुआ।
@@ -85,6 +86,7 @@ one-moment = एक पल …
 bot-for-you = आपकी जगह बॉट खेल रहा है।
 i-am-back = ख़ुद खेलें
 watching-only = आप दर्शक हैं।
+unseen-words = इसे देखा नहीं जा सकता। दो बाज़ियों के बीच आप बॉट की सीट पर बैठ सकते हैं।
 waiting-deal = अगली बाज़ी जल्द शुरू होगी।
 
 ## Hand and actions

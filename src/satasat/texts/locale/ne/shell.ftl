@@ -8,11 +8,13 @@ offline = नेटवर्क छैन। हेर्न त मिल्छ
 screen-missing = पेजको यो भाग आएन। नेटवर्क छ?
 nothing-here = यहाँ केही छैन
 nothing-here-words = ठेगाना गलत होला, वा पुरानो होला।
+to-start = सुरुमा जाने
 refusal-unknown = त्यो गर्न मिलेन ({ $what })।
 refusal-unreachable = सर्भरसम्म पुग्न सकिएन। नेटवर्क छ?
 refusal-page_outdated = यो पेजको नयाँ संस्करण आएको छ। पेज फेरि खोल्नुहोस्।
 me = तपाईं
 bot-name = बट { $n }
+list-end = { $first } र { $last }
 
 # Cards as a voice says them, by suit.
 card-S = हुकुमको { $rank }

@@ -5,6 +5,7 @@
 table-title = टेबल
 deal-of = बाँडाइ { $deal } / { $deals }
 deal-none = पहिलो बाँडाइअघि
+deal-unseen = म्याच चलिरहेको छ
 trump-chip = तुरुप
 trump-is = तुरुप { $suit }।
 trump-open = तुरुप अझै तोकिएको छैन।
@@ -94,6 +95,7 @@ one-moment = एकछिन …
 bot-for-you = तपाईंको सट्टा बट खेल्दै छ।
 i-am-back = आफैँ खेल्ने
 watching-only = तपाईं हेर्दै हुनुहुन्छ।
+unseen-words = यो हेर्न मिल्दैन। दुई बाँडाइको बीचमा बटको सिटमा बस्न सकिन्छ।
 waiting-deal = अर्को बाँडाइ एकैछिनमा सुरु हुन्छ।
 
 ## Hand and actions

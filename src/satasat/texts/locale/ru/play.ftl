@@ -130,7 +130,7 @@ conceded = { $debtor-you ->
 fanned = Ваши карты лежат рубашкой вверх: { $cards }
 fan-order = { $creditor } тянет из ваших карт, они лежат рубашкой вверх. Наберите все десять в том порядке, в каком им лежать (ks 10h ...).
 fan = Рубашкой вверх   { $backs }
-drawn-now = Вы тянете { $card }{ $secret ->
+drawn-now = Вы тянете карту: { $card }{ $secret ->
     [yes] ; эту карту видите только вы двое
    *[no] {""}
  }.
@@ -143,25 +143,25 @@ keep = Нужно оставить у себя ещё { $keep ->
 drawn = { $creditor-you ->
     [yes] вы тянете
    *[no] { $creditor } тянет
- } { $card ->
-    [none] карту
-   *[other] { $card }
+ } карту { $debtor-you ->
+    [yes] у вас
+   *[no] у игрока { $debtor }
+ }{ $card ->
+    [none] {""}
+   *[other] , это { $card }
  }{ $place ->
     [none] {""}
    *[other] {" "}(место { $place })
- } { $debtor-you ->
-    [yes] у вас
-   *[no] у игрока { $debtor }
  }.
 given = { $creditor-you ->
     [yes] Вы возвращаете
    *[no] { $creditor } возвращает
- } { $card ->
-    [none] карту
-   *[other] { $card }
- } { $debtor-you ->
+ } карту { $debtor-you ->
     [yes] вам
    *[no] игроку { $debtor }
+ }{ $card ->
+    [none] {""}
+   *[other] , это { $card }
  }.
 
 ## Play

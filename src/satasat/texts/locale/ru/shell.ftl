@@ -8,11 +8,13 @@ offline = Сети нет. Можно осмотреться, но для игр
 screen-missing = Эту часть страницы не удалось загрузить. Есть ли сеть?
 nothing-here = Здесь ничего нет
 nothing-here-words = Может быть, адрес неверен или устарел.
+to-start = На главную
 refusal-unknown = Не получилось ({ $what }).
 refusal-unreachable = Сервер не отвечает. Есть ли сеть?
 refusal-page_outdated = Есть новая версия этой страницы. Загрузите её заново.
 me = Вы
 bot-name = Бот { $n }
+list-end = { $first } и { $last }
 
 # Cards as a voice says them, by suit.
 card-S = { $rank } пик

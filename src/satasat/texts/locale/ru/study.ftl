@@ -49,7 +49,7 @@ match-nothing = В этом матче не сыграно ни одной сд�
 replay-deal = Сдача
 replay-deal-n = Сдача { $n } из { $of }
 replay-as = Чьими глазами
-replay-as-all = Все карты открыты
+replay-as-all = Всё открыто
 replay-step = Шаг { $n } из { $of }
 replay-step-label = Шаг
 replay-first = В начало
@@ -61,9 +61,9 @@ replay-last = В конец
 replay-moves = Пройти сдачу по шагам
 replay-keys = Клавиши: влево и вправо — по шагам, вверх и вниз — по взяткам, Home — в начало, End — в конец.
 replay-hand = Карты игрока { $seat }
-replay-hand-empty = карт больше нет
+replay-hand-empty = карт нет
 replay-hand-hidden = { $n ->
-    [0] карт больше нет
+    [0] карт нет
     [one] { $n } скрытая карта
     [few] { $n } скрытые карты
     [many] { $n } скрытых карт

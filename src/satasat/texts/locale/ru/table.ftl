@@ -5,6 +5,7 @@
 table-title = Стол
 deal-of = Сдача { $deal } из { $deals }
 deal-none = До первой сдачи
+deal-unseen = Идёт матч
 trump-chip = Козырь
 trump-is = Козырь: { $suit }.
 trump-open = Козырь ещё не назначен.
@@ -99,6 +100,7 @@ one-moment = Минутку…
 bot-for-you = За вас играет бот.
 i-am-back = Вернуться в игру
 watching-only = Вы смотрите.
+unseen-words = Смотреть его нельзя. Между двумя сдачами можно сесть на место бота.
 waiting-deal = Скоро начнётся следующая сдача.
 
 ## Hand and actions
