@@ -6,6 +6,7 @@ from typing import Any
 
 from satasat.dice import SeededDice
 from tests.frames import Knows, legal, seed
+from tests.tellings import choices_in
 
 
 class Known:
@@ -33,7 +34,7 @@ class Known:
                 for name in ("seq", "seating", "rules"):
                     setattr(self, name, update[name])
                 self.seat, self.view = update.get("seat"), update.get("view")
-                self.choices, self.remarks = update.get("choices"), update.get("remarks")
+                self.choices, self.remarks = choices_in(update), update.get("remarks")
                 self.sheet, self.commits = update.get("sheet", []), update.get("commits", [])
                 self.proofs = update.get("proofs", [])
             case "happened":
@@ -65,7 +66,7 @@ class Known:
         self.sheet = self.sheet + [e["score"] for e in update.get("events", ()) if e["type"] == "scored"]
         self.proofs = update.get("proofs", self.proofs)
         if "view" in update:
-            self.view, self.choices = update["view"], update.get("choices")
+            self.view, self.choices = update["view"], choices_in(update)
             self.remarks = update.get("remarks")
 
     def everything(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from satasat import wire
 from satasat.cards import to_plain
 from satasat.errors import BadMessage
 from satasat.game import NATURE
-from satasat.games.three_two_five.moves import Shuffle
+from satasat.games.three_two_five.moves import Cut, Shuffle
 from satasat.games.three_two_five.state import State
 from satasat.records import read
 from satasat.server.again import Wanted, wanted
@@ -108,7 +108,7 @@ def test_the_match_stands_as_it_stood_when_the_deal_began(preset: str, deal: int
 
     room = at_once(what, look)
     once_more = room.match()
-    assert isinstance(once_more.entries[len(what.again.moves) - 1].move, Shuffle)
+    assert isinstance(what.again.moves[-1].move, Cut if match.rules.cut != "none" else Shuffle)
     assert state_of(once_more, deal).deal.pack == before.deal.pack
     assert room.sitting.match.state.deal_no == deal
     assert not [one for one in room.sockets[0].received if "proofs" in one]
@@ -127,6 +127,25 @@ def test_the_cards_are_dealt_as_they_were() -> None:
         assert room.sitting.chairs[1].person == ASHA.id
 
     at_once(what, look)
+
+
+def test_a_pack_that_was_cut_is_cut_at_the_same_place() -> None:
+    """Who cuts is not asked again: at another place other cards would be dealt."""
+    match = match_of("cut", "pagat")
+    what = wanted(match, 2, None, "easy", ASHA, SEED)
+    dealt: list[State] = []
+    for moves in ([entry.move for entry in match.entries], [moved.move for moved in what.again.moves]):
+        state: State = GAME.start(match.rules)
+        shuffles = 0
+        for move in moves:
+            state = GAME.step(state, move)
+            shuffles += isinstance(move, Shuffle)
+            if shuffles == 2 and isinstance(move, Cut):
+                break
+        dealt.append(state)
+    assert dealt[0].deal.hands == dealt[1].deal.hands
+    assert all(dealt[0].deal.hands)
+    assert dealt[1].deal.pack == dealt[0].deal.pack
 
 
 def test_its_record_verifies_and_says_what_it_is() -> None:

@@ -208,7 +208,7 @@ def study(name: str, part: str, seen: str, step: int = 0) -> Screen:
 
 def trick_lies(trio: Trio) -> bool:
     """Two cards lie, and mine is due; a trick was played before."""
-    plays = trio.page.view.get("plays", [])
+    plays = trio.page.plays
     return mine("play")(trio) and len(plays) % 3 == 2 and len(plays) > 3
 
 

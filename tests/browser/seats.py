@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 from satasat.dice import SeededDice
 from tests.browser.visits import Visit
 from tests.serving import Serving, Socket
+from tests.tellings import choices_in, moves_of
 
 Picks: TypeAlias = Callable[["Seat"], Mapping[str, Any]]
 """A move for whoever has the turn, from what he knows."""
@@ -57,10 +58,10 @@ class Seat:
             if told["type"] == "welcome":
                 self.seating, self.commits = told["seating"], len(told.get("commits", ()))
                 self.deals = len(told.get("sheet", ()))
-                self.view, self.choices = told.get("view") or {}, told.get("choices")
+                self.view, self.choices = told.get("view") or {}, choices_in(told)
             elif told["type"] == "happened" and told["seq"] > self.seq:
                 if "view" in told:
-                    self.view, self.choices = told["view"], told.get("choices")
+                    self.view, self.choices = told["view"], choices_in(told)
                 self.seating = told.get("seating", self.seating)
                 self.commits += told["what"]["type"] == "committed"
                 self.deals += sum(event["type"] == "scored" for event in told.get("events", ()))
@@ -74,6 +75,11 @@ class Seat:
         while self.seq < seq:
             self.socket.next()
             self.read()
+
+    @property
+    def plays(self) -> list[str]:
+        """The cards that were played in this deal."""
+        return str(self.view.get("plays", "")).split()
 
     @property
     def phase(self) -> str:
@@ -94,9 +100,9 @@ def any_move(seat: Seat) -> Mapping[str, Any]:
     """One by chance, which repeats."""
     choices = seat.choices
     assert choices is not None
-    if choices["type"] == "one_of":
-        found: Mapping[str, Any] = choices["moves"][seat.dice.below(len(choices["moves"]))]
-        return found
+    if choices["type"] in ("one_of", "cards"):
+        moves = moves_of(choices)
+        return moves[seat.dice.below(len(moves))]
     if choices["type"] == "any_order":
         return {"type": choices["move"], "order": choices["cards"]}
     return {"type": choices["move"], "at": choices["least"] + 3}

@@ -62,7 +62,7 @@ def comes_back(page: Page) -> None:
 
 
 def plays(seat: Seat) -> list[str]:
-    return list(seat.view.get("plays", []))
+    return seat.plays
 
 
 def test_a_server_that_is_killed_in_the_middle_of_a_trick(visit: NewVisit, mortal: CommandServer) -> None:

@@ -13,11 +13,24 @@ from satasat.cards import decode, from_plain
 from satasat.chain import Proof, commitment
 from satasat.game import AnyGame, Seat
 from satasat.games import game as game_of
-from satasat.games.three_two_five.moves import Choices, DealScore, Event
-from satasat.wire import Company, Happened, Presence, Seating, Stage, Time, ViewTold, Welcome, whole
+from satasat.games.three_two_five.moves import DealScore, Event
+from satasat.wire import (
+    ChoicesTold,
+    Company,
+    Happened,
+    Presence,
+    Seating,
+    Stage,
+    Time,
+    ViewTold,
+    Welcome,
+    whole,
+    whole_choices,
+    whole_events,
+)
 
 _KINDS: Final[Mapping[str, tuple[Any, Any, Any, Any]]] = {
-    "three-two-five": (ViewTold, tuple[Event, ...], Choices, tuple[DealScore, ...])
+    "three-two-five": (ViewTold, tuple[Event, ...], ChoicesTold, tuple[DealScore, ...])
 }
 """By game: the types of what is told of its views, of its events, choices and score sheet."""
 
@@ -80,7 +93,8 @@ def welcomed(welcome: Welcome) -> Known:
     do not know."""
     game = game_of(welcome.game)
     rules = game.read_rules(welcome.rules)
-    view, _, choices, sheet = _KINDS[game.id]
+    view_kind, _, choices, sheet = _KINDS[game.id]
+    view = _view(welcome.view, rules, view_kind) if isinstance(welcome.view, Raw) else None
     return Known(
         welcome.table,
         game,
@@ -89,8 +103,8 @@ def welcomed(welcome: Welcome) -> Known:
         welcome.seating,
         welcome.company,
         welcome.seat,
-        _view(welcome.view, rules, view) if isinstance(welcome.view, Raw) else None,
-        from_plain(welcome.choices, choices) if welcome.choices is not None else None,
+        view,
+        _choices(welcome.choices, view, choices),
         from_plain(welcome.sheet, sheet),
         welcome.commits,
         welcome.proofs,
@@ -100,14 +114,21 @@ def welcomed(welcome: Welcome) -> Known:
     )
 
 
+def _choices(told: Any, view: Any, kind: Any) -> Any:
+    return None if told is None else whole_choices(from_plain(told, kind), view)
+
+
 def _view(raw: Raw, rules: Any, kind: Any) -> Any:
     return whole(decode(bytes(raw), kind), rules)
 
 
 def typed(known: Known, happened: Happened) -> Happened:
     """The update with its events in the game's own types."""
-    _, events, _, _ = _KINDS[known.game.id]
-    return replace(happened, events=from_plain(happened.events, events))
+    view, events, _, _ = _KINDS[known.game.id]
+    told = from_plain(happened.events, events)
+    if isinstance(happened.view, Raw):
+        told = whole_events(told, _view(happened.view, known.rules, view))
+    return replace(happened, events=told)
 
 
 def told(known: Known, happened: Happened) -> Known:
@@ -133,9 +154,8 @@ def told(known: Known, happened: Happened) -> Known:
             pass
     if happened.view is not UNSET:
         rules = changes.get("rules", known.rules)
-        choices = happened.choices
-        changes["view"] = _view(happened.view, rules, view_kind)
-        changes["choices"] = from_plain(choices, choices_kind) if choices is not None else None
+        view = _view(happened.view, rules, view_kind)
+        changes |= {"view": view, "choices": _choices(happened.choices, view, choices_kind)}
     scored = tuple(event.score for event in happened.events if event.__struct_config__.tag == "scored")
     if scored:
         changes["sheet"] = known.sheet + scored

@@ -36,7 +36,7 @@ def wanted(match: Played, deal: int, seat: Seat | None, bot: str, person: Person
     if seat is not None and not 0 <= seat < len(match.held):
         raise BadMessage("bad_seat", value=seat, most=len(match.held) - 1)
     bot_named(bot)
-    moves = match.entries[: begins[deal - 1] + 1]
+    moves = match.entries[: _cards_lie(match, begins[deal - 1])]
     return Wanted(
         match.game.read_rules({**to_plain(match.rules), "deals": deal}),
         _seat(match, deal, person.id) if seat is None else seat,
@@ -51,7 +51,18 @@ def wanted(match: Played, deal: int, seat: Seat | None, bot: str, person: Person
 
 
 def _begins(entry: Entry) -> bool:
-    return entry.by == NATURE and entry.move.__struct_config__.tag == "shuffle"
+    return entry.by == NATURE and _tag(entry) == "shuffle"
+
+
+def _tag(entry: Entry) -> object:
+    return entry.move.__struct_config__.tag
+
+
+def _cards_lie(match: Played, shuffle: int) -> int:
+    """The number of entries after which the pack lies as it was dealt: another cut would deal other cards."""
+    after = shuffle + 1
+    was_cut = after < len(match.entries) and _tag(match.entries[after]) == "cut"
+    return after + was_cut
 
 
 def _seat(match: Played, deal: int, person: str) -> Seat:

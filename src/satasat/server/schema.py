@@ -12,11 +12,13 @@ from msgspec.structs import FieldInfo, fields
 from satasat import wire
 from satasat.cards import CARDS, Card, CardSet, to_plain
 from satasat.games import GAMES
-from satasat.games.three_two_five.moves import Choices, Event
+from satasat.games.three_two_five.moves import Event
 from satasat.games.three_two_five.remarks import Remarks
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-_VIEWS: Final[dict[str, tuple[Any, Any, Any, Any]]] = {"three-two-five": (Event, wire.ViewTold, Choices, Remarks)}
+_VIEWS: Final[dict[str, tuple[Any, Any, Any, Any]]] = {
+    "three-two-five": (Event, wire.ViewTold, wire.ChoicesTold, Remarks)
+}
 """By game: the types of its events, views, choices and remarks."""
 _CARD: Final = "|".join(to_plain(card) for card in CARDS)
 

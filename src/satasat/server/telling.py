@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from satasat import wire
-from satasat.game import OneOf, Seat
+from satasat.game import Seat
 from satasat.records import matching_preset
 from satasat.server.log import Begun, Entry, Moved, Signed, public
 from satasat.server.sitting import Match, Sitting, Step
 from satasat.wire import Claimed, Company, Ended, Happened, Lapsed, Time, TookBack, Welcome
-
-_NOTHING: Final[OneOf[Any]] = OneOf(())
 
 
 class Audience(Struct, frozen=True):
@@ -41,8 +39,7 @@ def _choices(sitting: Sitting, who: Audience, view: Any) -> Any:
         or (sitting.match is not None and sitting.match.claimed is not None)
     ):
         return None
-    choices = view.legal
-    return None if choices == _NOTHING else choices
+    return wire.choices_told(view)
 
 
 def happened(
@@ -62,9 +59,9 @@ def happened(
     ):
         seen = view_of(after.match, who)
         view, choices = wire.view_json(seen), _choices(after, who, seen)
-        remarks = after.game.remarks(seen)
+        remarks = wire.remarks_told(after.game.remarks(seen))
         if step.told:
-            events = step.told[-1 if who.seat is None else who.seat]
+            events = wire.events_told(step.told[-1 if who.seat is None else who.seat])
     elif moved and not new_stage:
         return None
     return Happened(
@@ -113,7 +110,7 @@ def welcome(
         seat=who.seat,
         view=wire.view_json(view) if view is not None else UNSET,
         choices=_choices(sitting, who, view) if view is not None else None,
-        remarks=sitting.game.remarks(view) if view is not None else None,
+        remarks=wire.remarks_told(sitting.game.remarks(view)) if view is not None else None,
         sheet=match.sheet if match is not None and who.watches else (),
         commits=tuple(deal.commit for deal in match.deals) if match is not None else (),
         proofs=sitting.proofs(),

@@ -54,7 +54,18 @@ from satasat.wire.updates import (
     Update,
     Welcome,
 )
-from satasat.wire.views import ViewTold, told_of, whole
+from satasat.wire.views import (
+    Cards,
+    ChoicesTold,
+    ViewTold,
+    choices_told,
+    events_told,
+    remarks_told,
+    told_of,
+    whole,
+    whole_choices,
+    whole_events,
+)
 from satasat.wire.what import (
     Begun,
     BotSat,
@@ -92,6 +103,8 @@ __all__ = [
     "Beat",
     "Begun",
     "BotSat",
+    "Cards",
+    "ChoicesTold",
     "Claim",
     "Claimed",
     "Clear",
@@ -154,14 +167,19 @@ __all__ = [
     "ViewTold",
     "Welcome",
     "What",
+    "choices_told",
     "deeper_than",
+    "events_told",
     "plain_params",
     "read_command",
     "read_move",
     "read_name",
+    "remarks_told",
     "rules_plain",
     "told_of",
     "view_json",
     "whole",
+    "whole_choices",
+    "whole_events",
     "written",
 ]

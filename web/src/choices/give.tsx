@@ -23,7 +23,7 @@ export function GiveQuestion({ following, known, speaker }: AtTable) {
   const give = (card: Card) => {
     if (free) void following.act({ type: "give", card });
   };
-  const rule = keep ? say("keep", { keep }) : "";
+  const rule = keep ? say("give-keep", { keep }) : "";
   return (
     <Question
       {...{ following, known, speaker }}
@@ -36,7 +36,7 @@ export function GiveQuestion({ following, known, speaker }: AtTable) {
         <>
           <HintButton {...{ following, known, speaker }} />
           <Button kind="main" off={!selected || !free} onClick={() => selected && give(selected)}>
-            {selected ? say("give-do", { card: speaker.cardName(selected) }) : say("choose-first")}
+            {selected ? say("give-do", { card: speaker.cardName(selected) }) : say("choose-card")}
           </Button>
         </>
       }

@@ -45,6 +45,9 @@ function Suits({ suits, hand, chosen, name, speaker, onChoose }: SuitsProps) {
   );
 }
 
+/** A reason without the name that an option has in files. */
+const withoutOption = (text: string): string => text.replace(/\s*\([^()]*\b[a-z]+_[a-z_]+\)/g, "");
+
 /** What this table does not allow, what has one reason together. */
 function barredLines(speaker: Speaker, barred: readonly Barred[] | undefined) {
   return (barred ?? []).map((one) => ({
@@ -52,7 +55,7 @@ function barredLines(speaker: Speaker, barred: readonly Barred[] | undefined) {
       ...(one.suits ?? []).map((suit) => sentence(speaker.say(`suit-${suit}`))),
       ...(one.ways ?? []).map((way) => speaker.say(`way-${way}`)),
     ].join(", "),
-    why: reasonOf(speaker, one),
+    why: withoutOption(reasonOf(speaker, one)),
   }));
 }
 
@@ -83,10 +86,11 @@ export function TrumpQuestion({ following, known, speaker }: AtTable) {
   const suit = answer && "suit" in answer ? answer.suit : null;
   const way = answer && "way" in answer ? answer.way : null;
   const tied = view.phase === "tie";
-  const doing = suit ? say("trump-do", { suit: { suits: [suit] } }) : way ? say(`way-do-${way}`) : say("choose-first");
+  const first = say(ways.length ? "choose-first" : "choose-suit");
+  const doing = suit ? say("trump-do", { suit: { suits: [suit] } }) : way ? say(`way-do-${way}`) : first;
   const quota = known.seat === null ? undefined : known.remarks.quotas?.[known.seat];
   const decide = () => {
-    if (!answer) announce(say("choose-first"));
+    if (!answer) announce(first);
     else if (free && suit) void following.act({ type: "name", suit });
     else if (free && way) void following.act({ type: "decline", method: way });
   };

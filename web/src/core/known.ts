@@ -1,5 +1,6 @@
 /** What one knows of a table: a fold over what the server tells. */
 
+import { choicesOf, remarksOf, viewOf } from "./told";
 import type {
   Choices,
   Company,
@@ -40,6 +41,7 @@ export interface Known {
 }
 
 export function welcomed(update: Welcome, now: number): Known {
+  const view = update.view ? viewOf(update.view) : null;
   return {
     table: update.table,
     seq: update.seq,
@@ -49,9 +51,9 @@ export function welcomed(update: Welcome, now: number): Known {
     seat: update.seat ?? null,
     seating: update.seating,
     company: update.company,
-    view: update.view ?? null,
-    choices: update.choices ?? null,
-    remarks: update.remarks ?? {},
+    view,
+    choices: choicesOf(update.choices, view),
+    remarks: remarksOf(update.remarks, update.rules),
     sheet: update.sheet ?? [],
     commits: update.commits ?? [],
     proofs: update.proofs ?? [],
@@ -64,9 +66,9 @@ function happened(known: Known, update: Happened, now: number): Known {
   const next: Known = { ...known, seq: update.seq };
   const { what } = update;
   if (update.view) {
-    next.view = update.view;
-    next.choices = update.choices ?? null;
-    next.remarks = update.remarks ?? {};
+    next.view = viewOf(update.view);
+    next.choices = choicesOf(update.choices, next.view);
+    next.remarks = remarksOf(update.remarks, known.rules);
   }
   if (update.seating) next.seating = update.seating;
   if (update.view || update.time) next.time = update.time ? { ...update.time, at: now } : null;

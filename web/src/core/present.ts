@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Known } from "./known";
 import { settings } from "./settings";
+import { eventsOf } from "./told";
 import type { Card, Event, Happened, Seat } from "./wire";
 
 /** Something to be looked at before the table goes on. */
@@ -73,7 +74,7 @@ export class Presenter {
   }
 
   happened(before: Known, update: Happened, after: Known): void {
-    const events = update.events ?? [];
+    const events = eventsOf(update.events, after.view ?? undefined);
     const took = events.find((event) => event.type === "took");
     const exposed = events.find((event) => event.type === "exposed");
     const hidden = document.visibilityState === "hidden";

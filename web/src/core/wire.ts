@@ -39,6 +39,9 @@ export type Choices =
   | { type: "any_order"; move: "fan"; cards: readonly Card[] }
   | { type: "between"; move: "cut"; least: number; most: number };
 
+/** Choices as they are told: those of cards without the moves one by one; no `cards`: the whole hand. */
+export type ChoicesTold = Choices | { type: "cards"; move: "play" | "give"; cards?: string };
+
 export interface Pull {
   creditor: Seat;
   debtor: Seat;
@@ -71,6 +74,17 @@ export interface View {
   totals?: Three;
   debts?: Three;
 }
+
+/** A view as it is told: some of it shorter. */
+export type ViewTold = Omit<View, "plays" | "pulls" | "exchanges" | "public"> & {
+  /** Cards with blanks between them. */
+  plays?: string;
+  /** Creditor, debtor, and how many of these in turn. */
+  pulls?: readonly Three[];
+  /** Drawn and given; nothing for one that was conceded. */
+  exchanges?: readonly (readonly (Card | null)[])[];
+  public?: readonly (readonly [Card, string])[];
+};
 
 /** Cards of one's hand, or ways to make trump, that are not allowed now, and why: the text `why-CODE`. */
 export interface Barred {
@@ -190,8 +204,8 @@ export interface Welcome {
   seat?: Seat;
   seating: Seating;
   company: Company;
-  view?: View;
-  choices?: Choices;
+  view?: ViewTold;
+  choices?: ChoicesTold;
   remarks?: Remarks;
   sheet?: readonly Score[];
   commits?: readonly string[];
@@ -207,8 +221,8 @@ export interface Happened {
   id?: string;
   what: What;
   events?: readonly Event[];
-  view?: View;
-  choices?: Choices;
+  view?: ViewTold;
+  choices?: ChoicesTold;
   remarks?: Remarks;
   seating?: Seating;
   time?: Time;

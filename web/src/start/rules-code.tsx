@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
 import { announce } from "../core/announce";
-import type { Rules } from "../core/wire";
 import { Button, useSay } from "../ui/base";
-import { rulesOf } from "./rule-code";
+import { codeOf, rulesOf } from "./rule-code";
 
 /** A code that somebody read out. */
-export function CodeForm({ onRules }: { onRules: (rules: Rules) => void }) {
+export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
   const say = useSay();
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState("");
@@ -18,7 +17,7 @@ export function CodeForm({ onRules }: { onRules: (rules: Rules) => void }) {
         if ("rules" in read) {
           setFault("");
           setTyped("");
-          onRules(read.rules);
+          onCode(codeOf(read.rules) ?? typed);
           return;
         }
         const text = say(`rulebook-code-${read.fault}`);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
 import { announce } from "../core/announce";
 import { catalogue, type Game } from "../core/api";
@@ -90,8 +90,8 @@ function OwnPart({ game, rules, onRules }: PartProps) {
         </summary>
         <div class="rule-group-inner">
           <CodeForm
-            onRules={(read) => {
-              onRules(read);
+            onCode={(code) => {
+              go(addressOf(code));
               announce(say("rulebook-code-read"));
             }}
           />
@@ -109,6 +109,27 @@ interface Came {
   fault: string;
 }
 
+/** Rules are no secret: their code stays in the address, to be kept and opened again. */
+const addressOf = (code: string): string => `/rules?code=${encodeURIComponent(code)}`;
+
+function CamePanel({ game, rules }: { game: Game; rules: Rules }) {
+  const say = useSay();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: "start" });
+  }, [rules]);
+  return (
+    <section class="came">
+      <h2 ref={head} tabIndex={-1}>
+        {say("rulebook-came")}
+      </h2>
+      <PlayBy rules={rules} />
+      <RulesView rules={rules} preset={null} game={game} speaker={speaker.value} />
+    </section>
+  );
+}
+
 function Parts({ game, came }: { game: Game; came: Came }) {
   const say = useSay();
   const usual = game.presets.find(({ id }) => id === game.default)?.rules ?? {};
@@ -120,13 +141,7 @@ function Parts({ game, came }: { game: Game; came: Came }) {
   return (
     <>
       {came.fault && <p class="rule-notice">{say(`rulebook-code-${came.fault}`)}</p>}
-      {came.rules && (
-        <section class="came">
-          <h2>{say("rulebook-came")}</h2>
-          <PlayBy rules={came.rules} />
-          <RulesView rules={came.rules} preset={null} game={game} speaker={speaker.value} />
-        </section>
-      )}
+      {came.rules && <CamePanel game={game} rules={came.rules} />}
       {part === "compare" && <RulesCompare game={game} />}
       {part === "own" && <OwnPart game={game} rules={edited} onRules={setEdited} />}
       {part === "rules" && !came.rules && <RulesPart game={game} rules={edited} onRules={setEdited} />}
@@ -145,7 +160,12 @@ export function RulesScreen(_: ScreenProps) {
   const [came, setCame] = useState<Came>({ rules: null, fault: "" });
   const here = place.value;
   useEffect(() => {
-    const code = takeFragment();
+    const given = takeFragment();
+    if (given) {
+      go(addressOf(given), { replace: true });
+      return;
+    }
+    const code = here.query.get("code");
     if (!code) {
       setCame((before) => (before.rules || before.fault ? { rules: null, fault: "" } : before));
       return;

@@ -11,7 +11,7 @@ import { EditRules } from "./lobby-rules";
 import { NameInput } from "./name";
 import { haveSession, placeOf } from "./opening";
 import { presetName } from "./preset-name";
-import { differences, nearest } from "./rule-words";
+import { differences, nearest, valueWords } from "./rule-words";
 import { RulesPicture } from "./rules-picture";
 import { keepLastRules, lastRules } from "./saved-rules";
 import { MainSettings } from "./table-settings";
@@ -119,14 +119,31 @@ interface PresetChoiceProps {
 function PresetChoice({ game, rules, onChange, onEdit }: PresetChoiceProps) {
   const say = useSay();
   const near = nearest(game, rules);
-  const differ = differences(game, rules, near.rules).length;
-  const own = differ > 0;
+  const differ = differences(game, rules, near.rules);
+  const own = differ.length > 0;
   const nearName = presetName(speaker.value, near.id);
+  // what one comes with stands first, and stays there: a list does not move under the finger
+  const [came] = useState(own ? game.default : near.id);
+  const rank = (id: string) => (id === came ? 0 : id === game.default ? 1 : 2);
   return (
     <fieldset class="choice setup-presets">
       <legend>{say("setup-game")}</legend>
+      {own && (
+        <label class="choice-option setup-preset">
+          <input type="radio" name="preset" value={OWN} checked onChange={() => {}} />
+          <span class="choice-words">
+            <span class="setup-preset-name">{say("setup-own")}</span>
+            <span class="about">{say("setup-own-about", { n: differ.length, preset: nearName })}</span>
+            {differ.map((option) => (
+              <span key={option.id} class="about">
+                {say("lobby-rule", { label: option.label, value: valueWords(option, rules[option.id]) })}
+              </span>
+            ))}
+          </span>
+        </label>
+      )}
       {[...game.presets]
-        .sort((a, b) => Number(b.id === game.default) - Number(a.id === game.default))
+        .sort((a, b) => rank(a.id) - rank(b.id))
         .map((preset) => (
           <label key={preset.id} class="choice-option setup-preset">
             <input
@@ -143,15 +160,6 @@ function PresetChoice({ game, rules, onChange, onEdit }: PresetChoiceProps) {
             </span>
           </label>
         ))}
-      {own && (
-        <label class="choice-option setup-preset">
-          <input type="radio" name="preset" value={OWN} checked onChange={() => {}} />
-          <span class="choice-words">
-            <span class="setup-preset-name">{say("setup-own")}</span>
-            <span class="about">{say("setup-own-about", { n: differ, preset: nearName })}</span>
-          </span>
-        </label>
-      )}
       <Button onClick={onEdit}>{say("setup-change")}</Button>
     </fieldset>
   );

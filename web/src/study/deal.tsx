@@ -8,7 +8,7 @@ import type { Seat } from "../core/wire";
 import { Words } from "../ui/base";
 import { Course } from "./course";
 import type { DealReview, MatchReview } from "./types";
-import { Wide } from "./wide";
+import { Aside, Wide } from "./wide";
 import {
   bestPlays,
   choiceWords,
@@ -99,7 +99,7 @@ function Hands({ deal, speaker }: { deal: DealReview; speaker: Speaker }) {
         <thead>
           <tr>
             {["needs", "cards"].map((head) => (
-              <th key={head} scope="col">
+              <th key={head} scope="col" class={head === "cards" ? "roomy" : ""}>
                 {say(`review-head-${head}`)}
               </th>
             ))}
@@ -113,8 +113,11 @@ function Hands({ deal, speaker }: { deal: DealReview; speaker: Speaker }) {
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.seat}${row.who}`}>
-              <th scope="row">{row.who}</th>
-              <td class="study-cards">
+              <th scope="row">
+                {row.who}
+                <Aside head={say("review-head-cards")} text={row.cards} />
+              </th>
+              <td class="study-cards roomy">
                 <Words text={row.cards} />
               </td>
               <td class="number">{row.par}</td>
@@ -133,6 +136,10 @@ interface Column {
   /** The text of a row's cell. */
   cell: (row: number) => string;
   number?: boolean;
+  /** On a narrow screen it stands below the name of who played. */
+  aside?: boolean;
+  /** Here. */
+  holdsAsides?: boolean;
 }
 
 function Rows({
@@ -148,7 +155,8 @@ function Rows({
   speaker: Speaker;
   class?: string;
 }) {
-  const kind = (column: Column) => (column.number ? "number" : "");
+  const kind = (column: Column) => `${column.number ? "number" : ""}${column.aside ? " roomy" : ""}`;
+  const asides = columns.filter((column) => column.aside);
   return (
     <Wide name={name} speaker={speaker}>
       <table class={more}>
@@ -167,6 +175,8 @@ function Rows({
               {columns.map((column) => (
                 <td key={column.head} class={kind(column)}>
                   <Words text={column.cell(row)} />
+                  {column.holdsAsides &&
+                    asides.map((one) => <Aside key={one.head} head={one.head} text={one.cell(row)} />)}
                 </td>
               ))}
             </tr>
@@ -183,8 +193,8 @@ function columnsOf(deal: DealReview, speaker: Speaker): Readonly<Record<string, 
   const cost = (row: number) => play(row).cost.tricks;
   return {
     trick: { head: say("review-head-trick"), cell: (row) => String(play(row).trick), number: true },
-    who: { head: say("review-head-who"), cell: (row) => speaker.name(play(row).seat) },
-    before: { head: say("review-head-so-far"), cell: (row) => soFar(speaker, deal, row) },
+    who: { head: say("review-head-who"), cell: (row) => speaker.name(play(row).seat), holdsAsides: true },
+    before: { head: say("review-head-so-far"), cell: (row) => soFar(speaker, deal, row), aside: true },
     played: { head: say("review-head-played"), cell: (row) => speaker.card(play(row).card) },
     best: { head: say("review-head-best"), cell: (row) => bestPlays(speaker, play(row)) },
     cost: {
@@ -192,11 +202,16 @@ function columnsOf(deal: DealReview, speaker: Speaker): Readonly<Record<string, 
       cell: (row) => (cost(row) >= WORTH_TELLING ? number(speaker, cost(row)) : ""),
       number: true,
     },
-    seen: { head: say("review-head-seen"), cell: (row) => seenWord(speaker, play(row).seen) },
-    next: { head: say("review-head-next-deal"), cell: (row) => nextDealCell(speaker, play(row).cost.debts) },
+    seen: { head: say("review-head-seen"), cell: (row) => seenWord(speaker, play(row).seen), aside: true },
+    next: {
+      head: say("review-head-next-deal"),
+      cell: (row) => nextDealCell(speaker, play(row).cost.debts),
+      aside: true,
+    },
     legal: {
       head: say("review-legal"),
       cell: (row) => pars(speaker, play(row).options, play(row).seat).join(", "),
+      aside: true,
     },
   };
 }
@@ -236,7 +251,7 @@ function EveryReturn({ deal, speaker }: { deal: DealReview; speaker: Speaker }) 
   const cost = (row: number) => at(row).returned?.cost.tricks ?? 0;
   const columns: Column[] = [
     { head: say("review-head-exchange"), cell: (row) => String(row + 1), number: true },
-    { head: say("review-head-who"), cell: (row) => speaker.name(at(row).creditor) },
+    { head: say("review-head-who"), cell: (row) => speaker.name(at(row).creditor), holdsAsides: true },
     { head: say("review-head-drew"), cell: (row) => speaker.card(at(row).drawn ?? "") },
     { head: say("review-head-gave"), cell: (row) => speaker.card(at(row).returned?.given ?? "") },
     {
@@ -247,6 +262,7 @@ function EveryReturn({ deal, speaker }: { deal: DealReview; speaker: Speaker }) 
     {
       head: say("review-returns"),
       cell: (row) => pars(speaker, at(row).returned?.options ?? [], at(row).creditor).join(", "),
+      aside: true,
     },
   ];
   return (

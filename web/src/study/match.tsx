@@ -16,7 +16,7 @@ import { Tabs } from "./tabs";
 import type { Kind, MatchReview, MyMatch, Replayed } from "./types";
 import "./study.css";
 
-const PARTS = ["score", "replay", "study", "shuffle", "record-part"] as const;
+const PARTS = ["score", "replay", "study", "shuffle", "record"] as const;
 type Part = (typeof PARTS)[number];
 
 export function MatchScreen({ args }: ScreenProps) {
@@ -148,7 +148,7 @@ function Whole({ table, number, match, first }: WholeProps) {
           ) : (
             <ShufflePart table={table} match={number} record={written.value} />
           ))}
-        {part === "record-part" && <RecordPart {...{ table, number, speaker }} />}
+        {part === "record" && <RecordPart {...{ table, number, speaker }} />}
       </Tabs>
     </>
   );

@@ -14,18 +14,21 @@ const SEATS: readonly Seat[] = [0, 1, 2];
 interface PanelProps {
   seat: Seat;
   step: ReplayStep;
+  /** Cards were dealt, now or before. */
+  dealt: boolean;
   speaker: Speaker;
   /** The one whose eyes we look through. */
   mine: boolean;
 }
 
-function SeatPanel({ seat, step, speaker, mine }: PanelProps) {
+function SeatPanel({ seat, step, dealt, speaker, mine }: PanelProps) {
   const { say } = speaker;
   const { view, remarks } = step;
   const hand = step.hands[seat] ?? null;
   const count = view.counts?.[seat] ?? 0;
   const values = { taken: view.taken?.[seat] ?? 0, quota: remarks.quotas?.[seat] ?? 0 };
   const acts = step.by === seat;
+  const empty = say(dealt ? "replay-hand-empty" : "replay-hand-undealt");
   return (
     <section
       class={`replay-seat seat-${seat}${acts ? " acts" : ""}${mine ? " mine" : ""}`}
@@ -49,12 +52,12 @@ function SeatPanel({ seat, step, speaker, mine }: PanelProps) {
         count > 0 ? (
           <TinyBacks n={count} label={say("replay-hand-hidden", { n: count })} />
         ) : (
-          <p class="replay-empty">{say("replay-hand-empty")}</p>
+          <p class="replay-empty">{empty}</p>
         )
       ) : hand ? (
         <TinyHand set={hand} trump={view.trump} />
       ) : (
-        <p class="replay-empty">{say("replay-hand-empty")}</p>
+        <p class="replay-empty">{empty}</p>
       )}
     </section>
   );
@@ -162,6 +165,7 @@ export function Picture({ replayed, at, seat, speaker, words }: PictureProps) {
   const step = replayed.steps[at];
   if (!step) return null;
   const trick = trickAt(replayed, at);
+  const dealt = replayed.steps.slice(0, at + 1).some((one) => one.events.some((event) => event.type === "dealt"));
   // in the order of play, whoever looks at the bottom
   const bottom = seat ?? 0;
   const places = SEATS.map((n) => (bottom + 1 + n) % 3);
@@ -193,7 +197,7 @@ export function Picture({ replayed, at, seat, speaker, words }: PictureProps) {
       </div>
       <div class="replay-seats">
         {places.map((one) => (
-          <SeatPanel key={one} seat={one} step={step} speaker={speaker} mine={one === seat} />
+          <SeatPanel key={one} seat={one} step={step} dealt={dealt} speaker={speaker} mine={one === seat} />
         ))}
       </div>
     </div>

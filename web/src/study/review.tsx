@@ -7,7 +7,7 @@ import { DealPart } from "./deal";
 import { flowing, Luck } from "./luck";
 import type { Wanted } from "./replay";
 import type { MatchReview, Role } from "./types";
-import { Wide } from "./wide";
+import { Aside, Wide } from "./wide";
 import { changesDraws, number, REACHED, turningWords } from "./words";
 
 const SEATS: readonly Seat[] = [0, 1, 2];
@@ -36,14 +36,6 @@ export function ReviewPart({ review, speaker, onSee }: Props) {
   const { say } = speaker;
   return (
     <section class="study-review" aria-label={say("match-study")}>
-      <p class="study-note">{flowing(say("review-open-note"))}</p>
-      {changesDraws(speaker, review) && <p class="study-note">{flowing(say("review-draw-note"))}</p>}
-      <div class="row no-print">
-        <Button onClick={() => window.print()}>
-          <Icon name="print" />
-          {say("study-print")}
-        </Button>
-      </div>
       <Turning {...{ review, speaker, onSee }} />
       <Accuracies review={review} speaker={speaker} />
       <Luck review={review} speaker={speaker} />
@@ -53,6 +45,14 @@ export function ReviewPart({ review, speaker, onSee }: Props) {
           <DealPart key={deal.deal} {...{ deal, review, speaker }} />
         ))}
       </section>
+      <div class="row no-print">
+        <Button onClick={() => window.print()}>
+          <Icon name="print" />
+          {say("study-print")}
+        </Button>
+      </div>
+      <p class="study-note">{flowing(say("review-open-note"))}</p>
+      {changesDraws(speaker, review) && <p class="study-note">{flowing(say("review-draw-note"))}</p>}
     </section>
   );
 }
@@ -88,6 +88,15 @@ function Turning({ review, speaker, onSee }: Props) {
   );
 }
 
+function accuracyOf(review: MatchReview, speaker: Speaker, seat: Seat, role: Role): string {
+  const one = review.accuracy[seat]?.[role];
+  if (!one || one.accuracy === null) return speaker.say("review-none");
+  return speaker.say("study-accuracy-count", {
+    accuracy: number(speaker, one.accuracy, 0),
+    n: String(one.decisions),
+  });
+}
+
 function Accuracies({ review, speaker }: { review: MatchReview; speaker: Speaker }) {
   const { say } = speaker;
   const bots = REACHED.map(([bot, n]) => say("review-reached-bot", { bot: say(`study-bot-${bot}`), n: String(n) }));
@@ -100,7 +109,7 @@ function Accuracies({ review, speaker }: { review: MatchReview; speaker: Speaker
             <tr>
               <th scope="col">{say("review-head-player")}</th>
               {ROLES.map((role) => (
-                <th key={role} scope="col" class="number">
+                <th key={role} scope="col" class={`number${role === "all" ? "" : " roomy"}`}>
                   {say(`review-head-${role}`)}
                 </th>
               ))}
@@ -114,20 +123,19 @@ function Accuracies({ review, speaker }: { review: MatchReview; speaker: Speaker
               <tr key={seat}>
                 <th scope="row">
                   <bdi>{speaker.name(seat)}</bdi>
+                  {ROLES.slice(1).map((role) => (
+                    <Aside
+                      key={role}
+                      head={say(`review-head-${role}`)}
+                      text={accuracyOf(review, speaker, seat, role)}
+                    />
+                  ))}
                 </th>
-                {ROLES.map((role) => {
-                  const one = review.accuracy[seat]?.[role];
-                  return (
-                    <td key={role} class="number">
-                      {one && one.accuracy !== null
-                        ? say("study-accuracy-count", {
-                            accuracy: number(speaker, one.accuracy, 0),
-                            n: String(one.decisions),
-                          })
-                        : say("review-none")}
-                    </td>
-                  );
-                })}
+                {ROLES.map((role) => (
+                  <td key={role} class={`number${role === "all" ? "" : " roomy"}`}>
+                    {accuracyOf(review, speaker, seat, role)}
+                  </td>
+                ))}
                 <td class="number">{number(speaker, review.accuracy[seat]?.all.loss ?? 0, 2)}</td>
               </tr>
             ))}

@@ -56,6 +56,7 @@ function Verdict({ deals, say }: { deals: readonly DealChecked[]; say: Say }) {
           : "shuffle-fits-here";
   return (
     <>
+      <p>{say("shuffle-done")}</p>
       <p class={`shuffle-verdict${bad ? " bad" : proven.length ? " good" : ""}`}>
         {proven.length > 0 && <Icon name={bad ? "close" : "check"} />}
         <b>{say(code)}</b>

@@ -1,6 +1,17 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Speaker } from "../core/texts";
+import { Words } from "../ui/base";
+
+/** What stands in a column of its own where there is room (class `roomy`), and below something else on a narrow screen. */
+export function Aside({ head, text }: { head: string; text: string }) {
+  if (!text) return null;
+  return (
+    <span class="study-aside">
+      {head}: <Words text={text} />
+    </span>
+  );
+}
 
 /** A table that may be wider than the screen: it moves inside itself, by touch and by keys, never the page. */
 export function Wide({ name, speaker, children }: { name: string; speaker: Speaker; children: ComponentChildren }) {

@@ -12,7 +12,9 @@ step-exchanges = { $of ->
  }
 step-play = Play
 step-done = done
-choose-first = Choose first
+choose-first = Choose
+choose-suit = Choose a suit
+choose-card = Choose a card
 
 ## Cut
 
@@ -109,6 +111,11 @@ draw-do = Draw card { $n }
 draw-own = Your cards
 give-title = Give a card back to { $debtor }
 give-drawn = You have drawn { $card }
+give-keep = { $keep ->
+    [one] Of the suit you give from, one card must stay.
+    [2] Of the suit you give from, two cards must stay.
+   *[other] Of the suit you give from, { $keep } cards must stay.
+ }
 give-secret = Only you and { $debtor } see it.
 give-open = Everybody sees it.
 give-cards = Your cards. Choose one to give back.

@@ -36,7 +36,7 @@ match-score = Score
 match-replay = Replay
 match-study = Review
 match-shuffle = Shuffle
-match-record-part = Record
+match-record = Record
 match-still-on = This match is still going on. When it is over, you can look at it here.
 match-to-table = To the table
 match-ended-early = This match was ended early. Here is what was played.
@@ -60,6 +60,7 @@ replay-moves = Go through the deal
 replay-keys = Keys: left and right go step by step, up and down trick by trick, Home to the beginning, End to the end.
 replay-hand = Cards of { $seat }
 replay-hand-empty = no cards
+replay-hand-undealt = no cards yet
 replay-hand-hidden = { $n ->
     [0] no cards
     [one] one hidden card
@@ -137,7 +138,8 @@ study-print = Print
 ## Shuffle
 
 shuffle-title = Was the shuffle fair?
-shuffle-about = Before each deal the server fixed its part of the shuffle in secret, then every player added a part by chance. So nobody could choose the cards. Your device has worked it all out again, by itself.
+shuffle-about = Before each deal the server fixed its part of the shuffle in secret, then every player added a part by chance. So nobody could choose the cards.
+shuffle-done = Your device has worked it all out again, by itself.
 shuffle-all-good = Everything fits. Nobody could choose the cards of this match.
 shuffle-fits-here = The cards are those that the seeds give. Whether these seeds are the ones of that time, only a device can tell on which the whole match was played.
 shuffle-some-bad = Something does not fit. See below.
@@ -176,4 +178,4 @@ shuffle-how = What this does not show: whether players told each other their car
 
 record-title = The record of the match
 record-about = Every card and every move, as one file. Any program that knows this format can read it, and satasat can check it and replay it.
-record-load = Load the record
+record-load = Save the record

@@ -12,7 +12,9 @@ step-exchanges = { $of ->
  }
 step-play = खेल
 step-done = हो चुका
-choose-first = पहले चुनें
+choose-first = चुनें
+choose-suit = रंग चुनें
+choose-card = पत्ता चुनें
 
 ## Cut
 
@@ -106,6 +108,10 @@ draw-do = पत्ता { $n } खींचें
 draw-own = आपके पत्ते
 give-title = { $debtor } को एक पत्ता लौटाएँ
 give-drawn = आपने यह पत्ता खींचा: { $card }
+give-keep = { $keep ->
+    [one] जिस रंग का पत्ता लौटाएँ, उस रंग का एक पत्ता आपके पास बचना चाहिए।
+   *[other] जिस रंग का पत्ता लौटाएँ, उस रंग के { $keep } पत्ते आपके पास बचने चाहिए।
+ }
 give-secret = यह केवल आपको और { $debtor } को दिखता है।
 give-open = यह सबको दिखता है।
 give-cards = ये आपके पत्ते हैं। लौटाने के लिए एक चुनें।

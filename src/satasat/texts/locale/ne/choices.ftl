@@ -12,7 +12,9 @@ step-exchanges = { $of ->
  }
 step-play = खेल
 step-done = भयो
-choose-first = पहिले रोज्नुहोस्
+choose-first = रोज्नुहोस्
+choose-suit = रङ रोज्नुहोस्
+choose-card = पात रोज्नुहोस्
 
 ## Cut
 
@@ -109,6 +111,10 @@ draw-do = पात { $n } तान्ने
 draw-own = तपाईंका पात
 give-title = { $debtor } लाई एउटा पात फर्काउनुहोस्
 give-drawn = तपाईंले { $card } तान्नुभयो
+give-keep = { $keep ->
+    [one] जुन रङको पात फर्काउनुहुन्छ, त्यस रङको एउटा पात तपाईंसँग रहनुपर्छ।
+   *[other] जुन रङको पात फर्काउनुहुन्छ, त्यस रङका { $keep } वटा पात तपाईंसँग रहनुपर्छ।
+ }
 give-secret = यो तपाईं र { $debtor } ले मात्र देख्नुहुन्छ।
 give-open = यो सबैले देख्छन्।
 give-cards = तपाईंका पात। फर्काउने एउटा रोज्नुहोस्।

@@ -14,7 +14,9 @@ step-exchanges = { $of ->
  }
 step-play = Розыгрыш
 step-done = сделано
-choose-first = Сначала выберите
+choose-first = Выберите
+choose-suit = Выберите масть
+choose-card = Выберите карту
 
 ## Cut
 
@@ -123,6 +125,12 @@ draw-do = Вытянуть карту { $n }
 draw-own = Ваши карты
 give-title = Верните карту игроку { $debtor }
 give-drawn = Вытянута карта: { $card }
+give-keep = Той масти, которую возвращаете, у вас должно остаться { $keep ->
+    [one] { $keep } карта
+    [few] { $keep } карты
+    [many] { $keep } карт
+   *[other] { $keep } карты
+ }.
 give-secret = Её видите только вы и { $debtor }.
 give-open = Её видят все.
 give-cards = Ваши карты. Выберите, какую вернуть.
