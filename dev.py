@@ -3,15 +3,18 @@
 
   play [ARGS]   play in the terminal (satasat play ARGS)
   serve [ARGS]  serve tables to play at online (satasat serve ARGS)
-  test [ARGS]   run the tests (ARGS go to pytest)
+  test [ARGS]   run the tests: of the package, of the page, in a browser (ARGS go to pytest: then those of the package alone)
   check         style, types and who imports whom
+  page          build the page, and nothing more
+  screens       pictures of every screen into docs/screens
   bench [ARGS]  measure speed; bench server: a server under load
   chaos [ARGS]  play on a server that is killed, through connections that break (--minutes 2)
-  long [ARGS]   run the tests that take minutes (ARGS go to pytest); long server: those of tables online
+  long [ARGS]   run the tests that take minutes (ARGS go to pytest); long server: those of tables online; long page: those
+                in a browser
   setup         make the development environment, and nothing more
   lock [ARGS]   write requirements/ anew from pyproject.toml (--upgrade: newest releases)
 
-Each command first sets up what it needs in .venv; when that stands, this takes no time.
+Each command first sets up what it needs in .venv and web/node_modules; when that stands, this takes no time.
 """
 
 # Standard library only. Down to the version check, and in its syntax altogether, it is for an old Python too.
@@ -19,6 +22,7 @@ Each command first sets up what it needs in .venv; when that stands, this takes 
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -37,10 +41,17 @@ SATASAT = BIN / f"satasat{EXE}"
 UV = "uv==0.13.9"
 
 
-def step(*cmd: str | Path) -> None:
+def step(*cmd: str | Path, **env: str) -> None:
     """One silent step of a set-up; when it fails, what it said is shown and the program ends."""
     args = [str(c) for c in cmd]
-    r = subprocess.run(args, check=False, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    r = subprocess.run(
+        args,
+        check=False,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**os.environ, **env},
+    )
     if r.returncode:
         sys.stderr.write(r.stdout.decode(errors="replace"))
         sys.exit(f"dev.py: this failed: {' '.join(args)}")
@@ -99,28 +110,103 @@ def setup(level: str) -> None:
         (VENV / f".stamp-{x}").unlink(missing_ok=True)
     uv = (BIN / "uv", "pip", "install", "-q", "--python", PY)
     step(*uv, "--require-hashes", "-r", f"requirements/{level}.txt")
-    step(*uv, "--no-deps", "-e", ".")
+    step(*uv, "--no-deps", "-e", ".", SATASAT_WITHOUT_PAGE="1")
     stamp(level, want_of(level))
+
+
+def node() -> None:
+    """npm, for the page: the machine's, or else one in the virtual environment."""
+    if shutil.which("npm") or has("page", want_of("page")):
+        return
+    print("Fetching node, for the page (once) ...", file=sys.stderr, flush=True)
+    base()
+    step(
+        BIN / "uv", "pip", "install", "-q", "--python", PY, "--require-hashes", "-r", "requirements/page.txt"
+    )
+    stamp("page", want_of("page"))
+
+
+def page(what: str = "build") -> None:
+    """The page as its sources have it, or (`install`) the libraries that its own tests and checks need."""
+    node()
+    if subprocess.run([str(PY), "hatch_build.py", what], check=False, cwd=ROOT).returncode:
+        sys.exit("dev.py: the page could not be built")
+
+
+def npm(*args: str) -> list[str]:
+    """The command that runs npm with these arguments on the page's sources."""
+    os.environ["PATH"] = os.pathsep.join([os.environ.get("PATH", os.defpath), str(BIN)])
+    return [shutil.which("npm") or "npm", "--prefix", str(ROOT / "web"), *args]
 
 
 def pytest(*args: str) -> NoReturn:
     setup("dev")
+    page()
     os.chdir(ROOT)
     step(SATASAT, "warm")  # once, and not by every test process at the same time
     become(PY, "-m", "pytest", *args)
 
 
-def check() -> None:
-    """Every tool runs, whatever the one before it found."""
-    setup("dev")
+def system() -> None:
+    """What the tests use of the distribution: a browser, fonts, a database. Where it cannot be installed, its tests are skipped."""
+    here = {
+        "chromium": shutil.which("chromium"),
+        "fonts-noto-core": list(Path("/usr/share/fonts").rglob("NotoSansDevanagari-Regular.*")),
+        "postgresql": list(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
+    }
+    lacking = [package for package, found in here.items() if not found]
+    if not lacking:
+        return
+    if WINDOWS or os.geteuid() != 0 or not shutil.which("apt-get"):
+        print(f"Not here, so what needs it is not tested: {', '.join(lacking)}", file=sys.stderr, flush=True)
+        return
+    print(f"Installing for the tests (once): {', '.join(lacking)} ...", file=sys.stderr, flush=True)
+    step("apt-get", "-qq", "update")
+    step(
+        "apt-get",
+        "-qq",
+        "install",
+        "-y",
+        "--no-install-recommends",
+        *lacking,
+        DEBIAN_FRONTEND="noninteractive",
+    )
+
+
+def every(what: str, commands: dict[str, list[str]]) -> None:
+    """Every command runs, whatever the one before it found; the program ends where one has failed."""
     failed = []
-    for tool in ("ruff check .", "ruff format --check .", "mypy", "lint-imports --no-cache --no-logo"):
-        print(f"+ {tool}", file=sys.stderr, flush=True)
-        name, *args = tool.split()
-        if subprocess.run([str(BIN / name), *args], check=False, cwd=ROOT).returncode:
-            failed.append(tool)
+    for name, command in commands.items():
+        print(f"+ {name}", file=sys.stderr, flush=True)
+        if subprocess.run(command, check=False, cwd=ROOT).returncode:
+            failed.append(name)
     if failed:
-        sys.exit(f"dev.py check: failed: {', '.join(failed)}")
+        sys.exit(f"dev.py {what}: failed: {', '.join(failed)}")
+
+
+def tests() -> None:
+    """All tests that belong to a change. Those in a browser run apart: Playwright leaves an event loop running."""
+    system()
+    setup("dev")
+    page()
+    step(SATASAT, "warm")  # once, and not by every test process at the same time
+    run = [str(PY), "-m", "pytest", "-n", "2", "-m"]
+    every(
+        "test",
+        {
+            "pytest": [*run, "not long", "--ignore=tests/browser"],
+            "pytest tests/browser": [*run, "not long and not screens", "--dist=loadfile", "tests/browser"],
+            "vitest": npm("test"),
+        },
+    )
+
+
+def check() -> None:
+    setup("dev")
+    page("install")
+    tools = ("ruff check .", "ruff format --check .", "mypy", "lint-imports --no-cache --no-logo")
+    commands = {tool: [str(BIN / tool.split()[0]), *tool.split()[1:]] for tool in tools}
+    every("check", {**commands, "npm run check": npm("run", "check")})
 
 
 def lock(args: list[str]) -> None:
@@ -130,34 +216,87 @@ def lock(args: list[str]) -> None:
     uv: list[str | Path] = [BIN / "uv", "pip", "compile", "pyproject.toml", *options.split(" "), *args]
     step(*uv, "--extra", "testing", "--extra", "report", "--group", "dev", "-o", "requirements/dev.txt")
     step(*uv, "--extra", "report", "-c", "requirements/dev.txt", "-o", "requirements/run.txt")
+    step(*uv[:3], *options.split(" "), *args, "--group", "page", "-o", "requirements/page.txt")
+
+
+def play(args: list[str]) -> None:
+    setup("run")
+    become(SATASAT, "play", *args)  # where the player stands, so that his files are written there
+
+
+def serve(args: list[str]) -> None:
+    setup("run")
+    page()
+    become(SATASAT, "serve", *args)
+
+
+def test(args: list[str]) -> None:
+    if args:
+        pytest("-n", "2", "-m", "not long and not screens", *args)
+    tests()
+
+
+def long(args: list[str]) -> None:
+    if args[:1] == ["page"]:
+        pytest("-m", "long", "--timeout=0", "tests/browser", *args[1:])
+    part = args[:1] == ["server"]
+    marks = "long and server" if part else "long"
+    pytest("-m", marks, "--timeout=0", "--ignore=tests/browser", *args[part:])
+
+
+def screens(args: list[str]) -> None:
+    pytest("-m", "screens", "--timeout=0", "tests/browser", *args)
+
+
+def bench(args: list[str]) -> None:
+    measure("tests.bench", args)
+
+
+def chaos(args: list[str]) -> None:
+    measure("tests.chaos", args)
+
+
+def measure(module: str, args: list[str]) -> NoReturn:
+    setup("dev")
+    page()
+    os.chdir(ROOT)
+    become(PY, "-m", module, *args)
+
+
+def only_page(args: list[str]) -> None:
+    alone(args)
+    setup("run")
+    page()
+
+
+def only_setup(args: list[str]) -> None:
+    alone(args)
+    setup("dev")
+
+
+def checks(args: list[str]) -> None:
+    alone(args)
+    check()
+
+
+def alone(args: list[str]) -> None:
+    """For a command that takes no arguments."""
+    if args:
+        sys.exit(f"dev.py: this takes no arguments: {' '.join(args)}")
+
+
+COMMANDS = {
+    "play": play, "serve": serve, "test": test, "check": checks, "page": only_page, "screens": screens, "bench": bench,
+    "chaos": chaos, "long": long, "setup": only_setup, "lock": lock,
+}  # fmt: skip
 
 
 def main() -> None:
     what, *args = sys.argv[1:] or ["help"]
     if what in {"help", "-h", "--help"}:
         print(str(__doc__).strip())
-    elif what in {"play", "serve"}:  # where the player stands, so that his files are written there
-        setup("run")
-        become(SATASAT, what, *args)
-    elif what == "test":
-        pytest("-n", "2", "-m", "not long", *args)
-    elif what == "long":
-        part = args[:1] == ["server"]
-        pytest("-m", "long and server" if part else "long", "--timeout=0", *args[part:])
-    elif what == "bench":
-        setup("dev")
-        os.chdir(ROOT)
-        become(PY, "-m", "tests.bench", *args)
-    elif what == "chaos":
-        setup("dev")
-        os.chdir(ROOT)
-        become(PY, "-m", "tests.chaos", *args)
-    elif what == "check" and not args:
-        check()
-    elif what == "setup" and not args:
-        setup("dev")
-    elif what == "lock":
-        lock(args)
+    elif what in COMMANDS:
+        COMMANDS[what](args)
     else:
         print(str(__doc__).strip(), file=sys.stderr)
         sys.exit(2)

@@ -24,7 +24,7 @@ from tests.tabs import fields
 from tests.test_secrecy import Tale, deals, folded, swapped
 
 CARD = re.compile(rb'"([AKQJT98765432][SHDC])"')
-MAY = re.compile(rb'"may":\[[^]]*\]')
+CANNOT = re.compile(rb'"cannot":\[[^]]*\]')
 """What somebody may hold, which everybody can work out: single cards at the end of a deal."""
 OPEN = frozenset({"done", "presence", "said", "beat", "closing", "hello", "hinted"})
 """Updates that are not about an entry."""
@@ -184,7 +184,7 @@ def check_hidden(ledger: Ledger, person: str, told: Iterable[bytes]) -> int:
         got = fields(data)
         if got["type"] in ("happened", "welcome") and got["seq"] > 1:
             before = shown[got["seq"] - 2] if got["seq"] > 2 else set()
-            named = {card.decode() for card in CARD.findall(MAY.sub(b"", data))}
+            named = {card.decode() for card in CARD.findall(CANNOT.sub(b"", data))}
             assert named <= shown[got["seq"] - 1] | before, data
             cards += len(named)
         assert b'"hand":[' not in data, data

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from satasat.dice import SeededDice
 from satasat.wire import FACES, FRAME, PHRASES
+from tests.tellings import moves_of
 
 CORPUS: Final = Path(__file__).parent / "golden" / "frames.txt"
 """Frames that were of interest once, one a line, without ids of people or tables."""
@@ -34,8 +35,8 @@ class Knows(Struct, frozen=True):
 def legal(choices: Any, dice: SeededDice) -> dict[str, Any]:
     """One of the moves that were offered."""
     match choices["type"]:
-        case "one_of":
-            moves: list[dict[str, Any]] = choices["moves"]
+        case "one_of" | "cards":
+            moves = moves_of(choices)
             return moves[dice.below(len(moves))]
         case "any_order":
             return {"type": choices["move"], "order": list(dice.shuffled(choices["cards"]))}

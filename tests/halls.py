@@ -26,6 +26,7 @@ from satasat.server.orders import Person
 from satasat.server.store import Line
 from satasat.server.table import Table
 from satasat.wire import Limits, Settings
+from tests.tellings import choices_in, moves_of
 
 GAME = game_of("three-two-five")
 NAMES = ("Asha", "Bina", "Chandra", "Dev", "Esha")
@@ -160,9 +161,9 @@ class FakeSocket:
             self.seating = update.get("seating", self.seating)
             if update["type"] == "welcome":
                 self.seat, self.view = update.get("seat"), update.get("view")
-                self.choices = update.get("choices")
+                self.choices = choices_in(update)
             elif "view" in update:
-                self.view, self.choices = update["view"], update.get("choices")
+                self.view, self.choices = update["view"], choices_in(update)
 
     def drop(self) -> None:
         self.dropped = True
@@ -304,8 +305,8 @@ class Room:
         if offered is None:
             return None
         match offered["type"]:
-            case "one_of":
-                moves = offered["moves"]
+            case "one_of" | "cards":
+                moves = moves_of(offered)
                 move: dict[str, Any] = moves[self.dice.below(len(moves))]
                 return move
             case "any_order":

@@ -6,6 +6,7 @@ from typing import Any
 
 from satasat.dice import SeededDice
 from tests.frames import Knows, legal, seed
+from tests.tellings import choices_in
 
 
 class Known:
@@ -19,6 +20,7 @@ class Known:
         self.rules: dict[str, Any] = {}
         self.view: Any = None
         self.choices: Any = None
+        self.remarks: Any = None
         self.sheet: list[Any] = []
         self.commits: list[str] = []
         self.proofs: list[Any] = []
@@ -31,7 +33,8 @@ class Known:
                 self.follows = True
                 for name in ("seq", "seating", "rules"):
                     setattr(self, name, update[name])
-                self.seat, self.view, self.choices = (update.get(n) for n in ("seat", "view", "choices"))
+                self.seat, self.view = update.get("seat"), update.get("view")
+                self.choices, self.remarks = choices_in(update), update.get("remarks")
                 self.sheet, self.commits = update.get("sheet", []), update.get("commits", [])
                 self.proofs = update.get("proofs", [])
             case "happened":
@@ -51,7 +54,7 @@ class Known:
         match what["type"]:
             case "begun":
                 self.sheet, self.commits, self.proofs = [], [], []
-                self.view = self.choices = None
+                self.view = self.choices = self.remarks = None
             case "committed":
                 self.commits = [*self.commits, what["commit"]]
             case "ruled":
@@ -63,7 +66,8 @@ class Known:
         self.sheet = self.sheet + [e["score"] for e in update.get("events", ()) if e["type"] == "scored"]
         self.proofs = update.get("proofs", self.proofs)
         if "view" in update:
-            self.view, self.choices = update["view"], update.get("choices")
+            self.view, self.choices = update["view"], choices_in(update)
+            self.remarks = update.get("remarks")
 
     def everything(self) -> dict[str, Any]:
         """All that is known, to be compared with what is known to somebody who comes anew."""

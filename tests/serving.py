@@ -21,6 +21,7 @@ from satasat.server import running
 from satasat.server.config import Config, loopback_origins
 from satasat.server.house import House
 from satasat.wire import Limits
+from tests.tellings import choices_in, moves_of
 
 ROOMY = Limits(
     tables_per_hour=100_000, sessions_per_hour=100_000, codes_per_minute=100_000, address_sockets=10_000
@@ -146,11 +147,11 @@ class Socket:
     def move(self, table: str) -> bool:
         """Makes the first move that is offered; whether one was."""
         seen: dict[str, Any] = next((one for one in reversed(self.told) if "view" in one), {})
-        choices = seen.get("choices")
+        choices = choices_in(seen)
         if choices is None:
             return False
-        if choices["type"] == "one_of":
-            move = choices["moves"][0]
+        if choices["type"] in ("one_of", "cards"):
+            move = moves_of(choices)[0]
         elif choices["type"] == "any_order":
             move = {"type": choices["move"], "order": choices["cards"]}
         else:

@@ -318,7 +318,7 @@ def test_a_review_is_made_one_a_session(
     table, _, people = evening
     began, cancelled = [], []
 
-    async def slow(record: str) -> Any:
+    async def slow(record: str, deal: int | None) -> Any:
         began.append(record)
         try:
             await asyncio.sleep(60)
@@ -339,19 +339,19 @@ def test_a_review_is_made_one_a_session(
         assert told.headers["retry-after"]
     wait_until(lambda: bool(cancelled))
 
-    async def quick(record: str) -> Any:
+    async def quick(record: str, deal: int | None) -> Any:
         return {"deals": len(record)}
 
     monkeypatch.setattr(server.house.workers, "review", quick)
     wait_until(lambda: people["p0"].ask("GET", path).status == 200)
 
-    async def full(record: str) -> Any:
+    async def full(record: str, deal: int | None) -> Any:
         raise Refusal("busy", key="analyses", most=20)
 
     monkeypatch.setattr(server.house.workers, "review", full)
     assert people["p0"].ask("GET", path).code == "busy"
 
-    async def died(record: str) -> Any:
+    async def died(record: str, deal: int | None) -> Any:
         raise BadMessage("worker_died")
 
     monkeypatch.setattr(server.house.workers, "review", died)
@@ -410,7 +410,8 @@ def test_everything_to_choose_from_is_told_with_words(server: Serving) -> None:
             assert preset["rules"] == json.loads(json.dumps(rules))
             canonical = json.dumps(rules, sort_keys=True, separators=(",", ":")).encode()
             assert preset["sha256"] == hashlib.sha256(canonical).hexdigest()
-        assert [option["id"] for option in game["options"]] == [option.name for option in its.options]
+        sources = {option["id"]: option["sources"] for option in game["options"]}
+        assert sources == {option.name: dict(option.sources) for option in its.options}
         for option in game["options"]:
             assert all([option["label"], option["about"], *(value["label"] for value in option["values"])])
     assert [bot["id"] for bot in told["bots"]] == list(BOTS)
@@ -431,8 +432,8 @@ def test_the_schema_holds_for_what_a_server_says_and_hears(server: Serving) -> N
         return Draft202012Validator({**part, "$defs": told["$defs"]})
 
     update, command = validator(told["update"]), validator(told["command"])
-    view, event, choices = (
-        validator(told["games"]["three-two-five"][k]) for k in ("view", "event", "choices")
+    view, event, choices, remarks = (
+        validator(told["games"]["three-two-five"][k]) for k in ("view", "event", "choices", "remarks")
     )
     asha = server.program("Asha")
     table = asha.table(rules={"deals": 1}, settings={"pace": "instant"})["table"]
@@ -457,6 +458,8 @@ def test_the_schema_holds_for_what_a_server_says_and_hears(server: Serving) -> N
             view.validate(one["view"])
         if "choices" in one:
             choices.validate(one["choices"])
+        assert ("remarks" in one) == ("view" in one)
+        remarks.validate(one.get("remarks", {}))
         for seen in one.get("events", ()):
             event.validate(seen)
     command.validate({"type": "join", "id": "a", "table": table})
@@ -492,15 +495,6 @@ def test_figures_are_told_to_this_machine_alone(server: Serving) -> None:
     assert (through.status, through.code) == (403, "not_for_you")
 
 
-def test_the_page_says_what_this_is_and_runs_nothing(server: Serving) -> None:
-    for path in ("/", "/t/abc"):
-        page = server.ask("GET", path)
-        assert page.status == 200
-        assert page.headers["content-type"] == "text/html; charset=utf-8"
-        assert b"satasat server" in page.body
-        assert not re.search(rb"<script|style=|onload|https?:", page.body)
-
-
 def test_every_answer_carries_the_same_headers(server: Serving) -> None:
     """S26."""
     due = {
@@ -519,7 +513,7 @@ def test_every_answer_carries_the_same_headers(server: Serving) -> None:
         "cache-control": "no-store",
     }
     assert due == HEADERS
-    for method, path in (("GET", "/"), ("GET", "/api/games"), ("GET", "/nothing"), ("PUT", "/api/session"),
+    for method, path in (("GET", "/api/limits"), ("GET", "/api/games"), ("GET", "/nothing"), ("PUT", "/api/session"),
                          ("GET", "/api/session"), ("POST", "/api/session"), ("HEAD", "/healthz")):  # fmt: skip
         answer = server.ask(method, path, headers={"Origin": server.origin})
         assert due.items() <= answer.headers.items(), path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import subprocess
 import sys
@@ -150,6 +151,8 @@ def test_the_fold_of_updates_is_what_a_welcome_tells() -> None:
                     now = known[place]
                     assert now is not None
                     same_knowledge(now, welcomed(welcome))
+                    said = None if now.remarks is None else json.loads(encode(wire.remarks_told(now.remarks)))
+                    assert welcome.remarks == said
                     await room.close(fresh)
 
             await room.start()

@@ -32,11 +32,16 @@ from tests.serving import Program, Serving
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, *args: str) -> None:
+    def __init__(self, folder: Path, *args: str, **environment: str) -> None:
         command = [sys.executable, "-m", "satasat", "serve", "--port", "0", "--workers", "1", *args]
         self.errors = (folder / "errors").open("a+b")
         self.popen = subprocess.Popen(
-            command, cwd=folder, stdout=subprocess.PIPE, stderr=self.errors, text=True
+            command,
+            cwd=folder,
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
         )
         assert self.popen.stdout is not None
         self.said: list[str] = []
@@ -58,8 +63,8 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path, *args: str) -> Iterator[Process]:
-    one = Process(folder, *args)
+def process(folder: Path, *args: str, **environment: str) -> Iterator[Process]:
+    one = Process(folder, *args, **environment)
     try:
         yield one
     finally:
@@ -356,3 +361,33 @@ def test_an_upgrade_that_is_none_ends_and_holds_nobody_up(tmp_path: Path, rest: 
             one.sendall((UPGRADE + rest).encode())
             assert server.end() == 0
         assert "Traceback" not in (tmp_path / "errors").read_text()
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are counted in /proc")
+def test_bots_that_need_no_kernel_answer_while_kernels_are_compiled_for_the_first_time(
+    tmp_path: Path,
+) -> None:
+    """Two taps to a match (row 11): nobody waits for a compiler who does not need it."""
+    kernels = tmp_path / "kernels"
+    with process(tmp_path, NUMBA_CACHE_DIR=str(kernels)) as server:
+        ready = time.monotonic()
+        asha = server.asking.program()
+        table = asha.table(rules={"first_dealer": "chosen"}, settings={"pace": "instant"})["table"]
+        socket = asha.socket()
+        socket.say("join", table)
+        for seat in (1, 2):
+            socket.say("host", table, do={"type": "put_bot", "seat": seat, "bot": "medium"})
+        socket.say("start", table, dealer=0)
+        socket.until(lambda told: told.get("what", {}).get("type") == "committed")
+        socket.say("ready", table, deal=1)
+        socket.until(lambda told: told.get("what") == {"type": "moved", "by": 1})
+        assert time.monotonic() - ready < 2
+        children = Path(f"/proc/{server.popen.pid}/task/{server.popen.pid}/children").read_text().split()
+        assert len(children) == 2, "the kernels were compiled in no time"
+        asked = time.monotonic()
+        socket.move(table)
+        socket.close()
+        assert server.end() == 0
+        assert time.monotonic() - asked < 5
+    for child in children:
+        assert not Path(f"/proc/{child}").exists()

@@ -10,7 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from satasat import wire
+from satasat.cards import decode
 from satasat.errors import Refusal, StoreError
+from satasat.games.three_two_five.view import View
 from satasat.server.log import Moved, Opened, read
 from satasat.server.orders import Person
 from satasat.server.sitting import fold, opened
@@ -493,9 +495,7 @@ def test_a_bots_view_is_all_that_a_claim_and_a_hint_are_judged_from() -> None:
             assert hinted["type"] == "hinted"
             await r.say(r.sockets[1], wire.Claim, seq=r.sockets[1].seq)
             for asked, seat in zip(r.thinkers.asked, (0, 1), strict=True):
-                view = json.loads(asked)
-                view.pop("rules")
-                assert view == r.sockets[seat].view
+                assert json.loads(bytes(wire.view_json(decode(asked, View)))) == r.sockets[seat].view
 
     asyncio.run(go())
 
@@ -520,6 +520,21 @@ def test_watchers_are_told_no_hand_and_nothing_once_they_are_not_wanted() -> Non
             await r.play(r.over)
             assert len(watcher.raw) == known
             assert (await r.join(Person("p6", "Yan"))).last("welcome")["seating"]["stage"] == "over"
+
+    asyncio.run(go())
+
+
+def test_who_sits_down_watches_no_more_and_who_gets_up_does_again() -> None:
+    """Row 35: everybody is told who watches, as soon as it changes."""
+
+    async def go() -> None:
+        async with Room(people=2) as r:
+            zoya = await r.join(Person("p7", "Zoya"))
+            assert r.sockets[0].last("presence")["company"]["watching"] == ["Zoya"]
+            await r.say(zoya, wire.TakeSeat, seat=2)
+            assert "watching" not in r.sockets[0].last("presence")["company"]
+            await r.say(zoya, wire.Leave)
+            assert r.sockets[0].last("presence")["company"]["watching"] == ["Zoya"]
 
     asyncio.run(go())
 

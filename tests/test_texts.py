@@ -97,7 +97,7 @@ def test_every_text_of_a_refusal_belongs_to_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
 def test_every_option_has_a_label_a_sentence_and_labels_for_its_values(language: str, game: Any) -> None:
-    due = {f"preset-{preset}" for preset in game.presets}
+    due = {f"preset-{preset}" for preset in game.presets} | {f"preset-name-{name}" for name in game.presets}
     for option in game.options:
         due |= {f"option-{option.name}", f"option-{option.name}-about"}
         due |= {f"value-{option.name}-{value}" for value in option.values or ("any",)}
@@ -117,8 +117,9 @@ def test_no_label_is_left_of_an_option_or_value_that_is_gone() -> None:
         option, _, value = name.partition("-")
         if kind == "value":
             assert value in options[option], code
-    for preset in (code.removeprefix("preset-") for code in messages("en") if code.startswith("preset-")):
-        assert any(preset in game.presets for game in GAMES)
+    presets = {preset for game in GAMES for preset in game.presets}
+    told = [code for code in messages("en") if code.startswith("preset-")]
+    assert {code.removeprefix("preset-").removeprefix("name-") for code in told} == presets
 
 
 def test_words_of_one_games_own_are_of_a_game_and_beside_words_for_all() -> None:
@@ -264,8 +265,40 @@ def spoken() -> list[re.Pattern[str]]:
     return [re.compile(pattern) for pattern in patterns if len(pattern) < 60]
 
 
+PAGE: Final = Path(__file__).parent.parent / "web" / "src"
+"""The page says texts, too."""
+LITERAL: Final = re.compile(r'"([a-z][\w-]*)"')
+TEMPLATE: Final = re.compile(r"`([^`\n]*)`")
+HOLE: Final = re.compile(r"\$\{[^}]*\}")
+
+
+def page_sources() -> str:
+    return "\n".join(p.read_text("utf-8") for p in sorted(PAGE.rglob("*.ts*")))
+
+
+def spoken_by_the_page() -> list[re.Pattern[str]]:
+    """Every text constant of the page as a pattern; what is put into it may be anything."""
+    source = page_sources()
+    patterns = {re.escape(text) for text in LITERAL.findall(source)}
+    for template in TEMPLATE.findall(source):
+        parts = HOLE.split(template)
+        if len(parts) > 1 and len("".join(parts)) >= 4:
+            patterns.add(".+".join(map(re.escape, parts)))
+    return [re.compile(pattern) for pattern in patterns]
+
+
+def test_every_text_that_the_page_says_is_there() -> None:
+    """A text that is put together is found by its beginning."""
+    known = texts.codes("en")
+    asked = set(re.findall(r'\bsay\(\s*"([^"]+)"', page_sources()))
+    asked_in_parts = {HOLE.split(t)[0] for t in re.findall(r"\bsay\(\s*`([^`]+)`", page_sources())}
+    assert len(asked) > 300
+    assert asked <= known
+    assert [part for part in asked_in_parts if not any(code.startswith(part) for code in known)] == []
+
+
 def test_every_text_is_said_somewhere() -> None:
-    patterns = spoken()
+    patterns = [*spoken(), *spoken_by_the_page()]
     unsaid = [
         code
         for code in texts.codes("en")

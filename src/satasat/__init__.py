@@ -1,3 +1,3 @@
 """3-2-5 (Teen Do Paanch): rules, bots, an exact solver, reviews, match records and terminal play."""
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"

@@ -125,6 +125,8 @@ class Game(Generic[R, S, M, E, V]):
     """What a seat knows before anything has happened."""
     observe: Callable[[V, E], V]
     """What it knows after one more event."""
+    remarks: Callable[[V], Any]
+    """What the rules say of a view (a frozen struct), so that whoever draws it has to know none."""
     worlds: Callable[[V, Dice], Iterator[Any]]
     """Endless uniform sample of where every card may lie now, given a view."""
     result: Callable[[S], Result | None]

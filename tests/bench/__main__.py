@@ -155,6 +155,11 @@ def main() -> None:
     if sys.argv[1:2] == ["server"]:
         server.main(sys.argv[2:])
         return
+    if sys.argv[1:2] == ["page"]:
+        from tests.bench import page  # a browser's library, that the other figures do not need
+
+        page.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="the figures as one JSON object")
     wants_json = parser.parse_args().json

@@ -215,8 +215,8 @@ def _ask(table: Table, seat: Seat) -> Entry | None:
         except SatasatError as error:
             if error.code in ("no_more_input", "file_unwritable"):
                 raise
-            said = speaker.error(error)
-            said = said[:1].upper() + said[1:] + "."
+            refused = speaker.error(error)
+            said = speaker.say("as-sentence", text=refused[:1].upper() + refused[1:])
             screen.lines([speaker.say("help-hint", text=said) if error.code in _TYPING else said])
 
 

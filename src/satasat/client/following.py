@@ -103,6 +103,11 @@ class Following:
         return self.known.choices
 
     @property
+    def remarks(self) -> Any:
+        """What the rules say of the view; None where there is none."""
+        return self.known.remarks
+
+    @property
     def seating(self) -> Seating:
         return self.known.seating
 

@@ -10,21 +10,32 @@ from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
 from satasat import wire
-from satasat.cards import from_plain, to_plain
+from satasat.cards import decode, from_plain, to_plain
 from satasat.chain import Proof, commitment
 from satasat.game import AnyGame, Seat
 from satasat.games import game as game_of
 from satasat.games.thirty_five import moves as tf_moves
 from satasat.games.thirty_five import view as tf_view
-from satasat.games.three_two_five.moves import Choices, DealScore, Event
-from satasat.games.three_two_five.view import View
+from satasat.games.three_two_five.moves import DealScore, Event
 from satasat.games.trentacinque import moves as tc_moves
 from satasat.games.trentacinque import view as tc_view
-from satasat.records import matching_preset
-from satasat.wire import Company, Happened, Presence, Seating, Stage, Time, Welcome
+from satasat.wire import (
+    ChoicesTold,
+    Company,
+    Happened,
+    Presence,
+    Seating,
+    Stage,
+    Time,
+    ViewTold,
+    Welcome,
+    whole,
+    whole_choices,
+    whole_events,
+)
 
 _KINDS: Final[Mapping[str, tuple[Any, Any, Any, Any]]] = {
-    "three-two-five": (View, tuple[Event, ...], Choices, tuple[DealScore, ...]),
+    "three-two-five": (ViewTold, tuple[Event, ...], ChoicesTold, tuple[DealScore, ...]),
     "thirty-five": (
         tf_view.View,
         tuple[tf_moves.Event, ...],
@@ -38,7 +49,7 @@ _KINDS: Final[Mapping[str, tuple[Any, Any, Any, Any]]] = {
         tuple[tc_moves.DealScore, ...],
     ),
 }
-"""By game: the types of its views, events, choices and score sheet."""
+"""By game: the types of what is told of its views, of its events, choices and score sheet."""
 
 
 class Known(Struct, frozen=True):
@@ -69,6 +80,11 @@ class Known(Struct, frozen=True):
         return self.seating.stage
 
     @property
+    def remarks(self) -> Any:
+        """What the rules say of the view: worked out here, as the server does it for clients that know no rules."""
+        return None if self.view is None else self.game.remarks(self.view)
+
+    @property
     def match_name(self) -> str:
         """What the commitments of the match name."""
         return f"{self.table}/{self.seating.match}"
@@ -94,7 +110,8 @@ def welcomed(welcome: Welcome) -> Known:
     do not know."""
     game = game_of(welcome.game)
     rules = game.read_rules(welcome.rules)
-    view, _, choices, sheet = _KINDS[game.id]
+    view_kind, _, choices, sheet = _KINDS[game.id]
+    view = _view(welcome.view, rules, view_kind) if isinstance(welcome.view, Raw) else None
     return Known(
         welcome.table,
         game,
@@ -103,8 +120,8 @@ def welcomed(welcome: Welcome) -> Known:
         welcome.seating,
         welcome.company,
         welcome.seat,
-        _view(welcome.view, rules, view) if isinstance(welcome.view, Raw) else None,
-        from_plain(welcome.choices, choices) if welcome.choices is not None else None,
+        view,
+        _choices(welcome.choices, view, choices),
         from_plain(welcome.sheet, sheet),
         welcome.commits,
         welcome.proofs,
@@ -114,14 +131,23 @@ def welcomed(welcome: Welcome) -> Known:
     )
 
 
+def _choices(told: Any, view: Any, kind: Any) -> Any:
+    return None if told is None else whole_choices(from_plain(told, kind), view)
+
+
 def _view(raw: Raw, rules: Any, kind: Any) -> Any:
+    if kind is ViewTold:
+        return whole(decode(bytes(raw), ViewTold), rules)
     return from_plain({**msgspec.json.decode(raw), "rules": to_plain(rules)}, kind)
 
 
 def typed(known: Known, happened: Happened) -> Happened:
     """The update with its events in the game's own types."""
-    _, events, _, _ = _KINDS[known.game.id]
-    return replace(happened, events=from_plain(happened.events, events))
+    view, events, _, _ = _KINDS[known.game.id]
+    told = from_plain(happened.events, events)
+    if isinstance(happened.view, Raw):
+        told = whole_events(told, _view(happened.view, known.rules, view))
+    return replace(happened, events=told)
 
 
 def told(known: Known, happened: Happened) -> Known:
@@ -135,9 +161,8 @@ def told(known: Known, happened: Happened) -> Known:
     if happened.proofs:
         changes["proofs"] = happened.proofs
     match happened.what:
-        case wire.Ruled(rules=plain):
-            rules = known.game.read_rules(plain)
-            changes |= {"rules": rules, "preset": matching_preset(known.game, rules)}
+        case wire.Ruled(rules=plain, preset=preset):
+            changes |= {"rules": known.game.read_rules(plain), "preset": preset}
         case wire.Begun():
             changes |= {"sheet": (), "commits": (), "proofs": ()}
         case wire.Committed(commit=commit):
@@ -148,9 +173,8 @@ def told(known: Known, happened: Happened) -> Known:
             pass
     if happened.view is not UNSET:
         rules = changes.get("rules", known.rules)
-        choices = happened.choices
-        changes["view"] = _view(happened.view, rules, view_kind)
-        changes["choices"] = from_plain(choices, choices_kind) if choices is not None else None
+        view = _view(happened.view, rules, view_kind)
+        changes |= {"view": view, "choices": _choices(happened.choices, view, choices_kind)}
     scored = tuple(event.score for event in happened.events if event.__struct_config__.tag == "scored")
     if scored:
         changes["sheet"] = known.sheet + scored

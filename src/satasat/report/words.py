@@ -73,7 +73,7 @@ def head(speaker: Speaker, review: MatchReview) -> Iterator[Block]:
         n=str(review.match),
         players=[speaker.name(seat) for seat in range(SEATS)],
         preset=review.preset,
-        deals=str(review.of),
+        deals=review.of,
         date=date[0] if date else None,
     )
     yield Line(title, Tone.TITLE, 1)

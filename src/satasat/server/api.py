@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from satasat import wire
 from satasat.bots import bot
-from satasat.errors import Refusal, SatasatError
+from satasat.dice import SystemDice
+from satasat.errors import BadMessage, Refusal, SatasatError
 from satasat.games import game as game_of
 from satasat.records import matching_preset
-from satasat.server import archive
+from satasat.server import again, archive
 from satasat.server.access import (
     SPOKEN_SECONDS,
+    Guest,
     digest,
     new_person,
     new_phrase,
@@ -27,7 +30,6 @@ from satasat.server.catalogue import catalogue
 from satasat.server.metrics import METRICS
 from satasat.server.names import clean_name
 from satasat.server.orders import check_length, same_secret
-from satasat.server.page import page
 from satasat.server.schema import schema
 from satasat.server.sitting import Sitting
 from satasat.server.store import PersonRow, TableRow
@@ -141,13 +143,24 @@ async def recover(request: Request) -> Response:
 # tables
 
 
+class DealAgain(_Body, frozen=True):
+    """A deal of a match of one's own that is over; without `seat`, one's own then, and bots at the others."""
+
+    table: str
+    number: int
+    deal: int
+    seat: int | None = None
+    bot: str = "medium"
+
+
 class NewTable(_Body, frozen=True):
-    """Rules are a preset (else the game's default) and what differs from it."""
+    """Rules are a preset (else the game's default) and what differs from it; `again` brings rules of its own."""
 
     game: str = "three-two-five"
     preset: str | None = None
     rules: dict[str, Any] = {}
     settings: Settings = Settings()
+    again: DealAgain | None = None
 
 
 class LookUp(_Body, frozen=True):
@@ -183,15 +196,31 @@ class TableFound(Struct, frozen=True):
 async def new_table(request: Request) -> Response:
     house, who = house_of(request), await guest(request)
     wanted = await body(request, NewTable)
-    game = game_of(wanted.game[:40])
-    rules = game.read_rules(wire.rules_plain(game, wanted.preset, wanted.rules))
-    check_length(rules, house.config.limits.deals)
     bot(wanted.settings.sit_in_bot)
-    house.access.may_open(asker(request))
-    row = await house.hall.open(who.person, game, rules, wanted.settings)
+    if wanted.again is not None:
+        row = await _opened_again(request, who, wanted, wanted.again)
+    else:
+        game = game_of(wanted.game[:40])
+        rules = game.read_rules(wire.rules_plain(game, wanted.preset, wanted.rules))
+        check_length(rules, house.config.limits.deals)
+        house.access.may_open(asker(request))
+        row = await house.hall.open(who.person, game, rules, wanted.settings)
     said = asker(request).one(b"origin")
     link = f"{said or house.config.origins[0]}/t/{row.id}#{row.secret}"
     return answer(TableOpened(row.id, row.secret, link), 201)
+
+
+async def _opened_again(request: Request, who: Guest, new: NewTable, deal: DealAgain) -> TableRow:
+    """The table of a deal that is played once more: for its asker, and whom he gives the link."""
+    house = house_of(request)
+    if new.preset is not None or new.rules:
+        raise BadMessage("bad_message", reason="again has rules of its own - at `$.rules`")
+    with archive.one_at_a_time(house, who):
+        match = await archive.over(house, who.person.id, deal.table[:40], deal.number)
+        seed = SystemDice().bytes(32).hex()
+        what = again.wanted(match, deal.deal, deal.seat, deal.bot[:40], who.person, seed)
+        house.access.may_open(asker(request))
+        return await house.hall.open_again(who.person, match.game, what, replace(new.settings, private=True))
 
 
 async def public_tables(request: Request) -> Response:
@@ -290,10 +319,6 @@ async def limits(request: Request) -> Response:
     return answer(house_of(request).config.limits)
 
 
-async def later(request: Request) -> Response:
-    return Response(page(language(request)), media_type="text/html")
-
-
 def _route(path: str, *, anywhere: bool = False, **methods: Endpoint) -> Route:
     """A path and what each method does there. `anywhere`: whatever name the request was sent to."""
     endpoints = {method: asked(endpoint, anywhere=anywhere) for method, endpoint in methods.items()}
@@ -315,12 +340,11 @@ ROUTES: Final = (
     _route("/api/matches", GET=archive.matches),
     _route("/api/matches/{table}/{number}/record", GET=archive.record),
     _route("/api/matches/{table}/{number}/review", GET=archive.review),
+    _route("/api/matches/{table}/{number}/replay/{deal}", GET=archive.replayed),
     _route("/api/person", DELETE=archive.forget),
     _route("/api/person/export", GET=archive.export),
     _route("/api/limits", GET=limits),
     _route("/api/schema", GET=wire_schema),
     _route("/healthz", GET=health, anywhere=True),
     _route("/metrics", GET=metrics),
-    _route("/", GET=later),
-    _route("/t/{table}", GET=later),
 )

@@ -20,6 +20,7 @@ from satasat.server.api import ROUTES
 from satasat.server.asking import language, refused
 from satasat.server.config import Config
 from satasat.server.house import House, opened
+from satasat.server.page import read_files, routes
 
 LOGGER: Final = logging.getLogger(__name__)
 HEADERS: Final = {
@@ -51,7 +52,10 @@ def make_app(config: Config) -> Starlette:
             app.state.house = house
             yield
 
-    app = Starlette(routes=ROUTES, lifespan=lifespan, exception_handlers={HTTPException: _not_routed})
+    pages = routes(read_files(config.page))
+    app = Starlette(
+        routes=[*ROUTES, *pages], lifespan=lifespan, exception_handlers={HTTPException: _not_routed}
+    )
     app.router.redirect_slashes = False  # it would lead to wherever the Host header says
     app.add_middleware(_Carrying, headers=HEADERS | (SECURE_HEADERS if config.secure else {}))
     app.add_middleware(_Upgrading)

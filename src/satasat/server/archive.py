@@ -1,4 +1,4 @@
-"""Own matches over HTTP: the list, records, reviews, and everything that is kept of a person."""
+"""Own matches over HTTP: the list, records, replays, reviews, and everything that is kept of a person."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from satasat.cards import encode
 from satasat.errors import Refusal
 from satasat.server.access import Guest
 from satasat.server.asking import answer, empty, guest, house_of
 from satasat.server.history import Played, played
 from satasat.server.house import House
+from satasat.server.replay import replay
 
 MOST_TABLES: Final = 20
 """Of which a list of matches tells: those where the person sat down last."""
@@ -23,7 +25,10 @@ RECORD_TYPE: Final = "application/jsonl; charset=utf-8"
 
 
 class MatchTold(Struct, frozen=True):
-    """A match that somebody played in. `totals` by seat are those of a match that came to its end."""
+    """A match that somebody played in. `totals` by seat are those of a match that came to its end.
+
+    `seat` is the one that he held last.
+    """
 
     table: str
     number: int
@@ -35,9 +40,12 @@ class MatchTold(Struct, frozen=True):
     on: bool
     totals: tuple[int, ...] | None
     winners: tuple[int, ...] | None
+    seat: int
+    again: dict[str, Any] | None
+    """Where it plays a deal of another match once more: `table`, the other's, and `deal`."""
 
 
-def _told(match: Played) -> MatchTold:
+def _told(match: Played, person: str) -> MatchTold:
     players, result = match.players, match.result
     return MatchTold(
         match.table,
@@ -50,11 +58,24 @@ def _told(match: Played) -> MatchTold:
         match.on,
         result.totals if result is not None else None,
         result.winners if result is not None else None,
+        _seat(match, person),
+        None if match.again is None else {"table": match.again[0], "deal": match.again[1]},
     )
 
 
+def _seat(match: Played, person: str) -> int:
+    """The seat that the person held last in a match that he played in."""
+    held = [
+        (one.deal, -place, seat)
+        for seat, each in enumerate(match.held)
+        for place, one in enumerate(reversed(each))
+        if one.chair.person == person
+    ]
+    return max(held)[2]
+
+
 @contextmanager
-def _one_at_a_time(house: House, who: Guest) -> Iterator[None]:
+def one_at_a_time(house: House, who: Guest) -> Iterator[None]:
     """For what takes long: one a session (S33). Raises Refusal `busy`."""
     if who.session in house.long_asked:
         raise Refusal("busy", key="session", most=1)
@@ -76,21 +97,25 @@ async def _played(house: House, table: str, person: str) -> list[Played]:
 async def _matches(house: House, person: str) -> list[MatchTold]:
     """The newest first."""
     tables = await house.store.tables_of(person, MOST_TABLES)
-    found = [_told(match) for table in tables for match in await _played(house, table, person)]
+    found = [_told(match, person) for table in tables for match in await _played(house, table, person)]
     return sorted(found, key=lambda match: match.started, reverse=True)
 
 
 async def matches(request: Request) -> Response:
     house, who = house_of(request), await guest(request)
-    with _one_at_a_time(house, who):
+    with one_at_a_time(house, who):
         return answer({"matches": await _matches(house, who.person.id)})
 
 
 async def _over(request: Request, who: Guest) -> Played:
     """The match that is asked for. Raises Refusal: `unknown_match` also to those who did not play in it, `match_not_over`."""
-    table, digits = request.path_params["table"][:40], request.path_params["number"][:9]
-    number = int(digits) if digits.isascii() and digits.isdigit() else 0
-    found = await _played(house_of(request), table, who.person.id)
+    number = _whole(request.path_params["number"], 0)
+    return await over(house_of(request), who.person.id, request.path_params["table"][:40], number)
+
+
+async def over(house: House, person: str, table: str, number: int) -> Played:
+    """A match that the person played in and that is over. Raises Refusal: `unknown_match`, `match_not_over`."""
+    found = await _played(house, table, person)
     match = next((one for one in found if one.number == number), None)
     if match is None:
         raise Refusal("unknown_match", table=table, number=number)
@@ -101,7 +126,7 @@ async def _over(request: Request, who: Guest) -> Played:
 
 async def record(request: Request) -> Response:
     house, who = house_of(request), await guest(request)
-    with _one_at_a_time(house, who):
+    with one_at_a_time(house, who):
         match = await _over(request, who)
     name = f"satasat-{match.table}-{match.number}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -110,9 +135,10 @@ async def record(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     house, who = house_of(request), await guest(request)
-    with _one_at_a_time(house, who):
+    with one_at_a_time(house, who):
         match = await _over(request, who)
-        work = asyncio.ensure_future(house.workers.review(match.record()))
+        deal = None if match.again is None else match.again[1]  # what was played before it was another match
+        work = asyncio.ensure_future(house.workers.review(match.record(), deal))
         gone = asyncio.ensure_future(_gone(request))
         try:
             await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -120,6 +146,25 @@ async def review(request: Request) -> Response:
         finally:
             work.cancel()
             gone.cancel()
+
+
+def _whole(text: str, otherwise: int) -> int:
+    """A number in an address; the other where it is none."""
+    digits = text[:9]
+    return int(digits) if digits.isascii() and digits.isdigit() else otherwise
+
+
+async def replayed(request: Request) -> Response:
+    """A deal step by step, made beside the event loop."""
+    house, who = house_of(request), await guest(request)
+    deal = _whole(request.path_params["deal"], 0)
+    said = request.query_params.get("seat")
+    seat = None if said is None else _whole(said, -1)
+    with one_at_a_time(house, who):
+        match = await _over(request, who)
+        async with house.replaying:
+            told = await asyncio.to_thread(lambda: encode(replay(match, deal, seat)))
+    return Response(told, media_type="application/json")
 
 
 async def _gone(request: Request) -> None:
@@ -131,7 +176,7 @@ async def _gone(request: Request) -> None:
 async def export(request: Request) -> Response:
     house, who = house_of(request), await guest(request)
     person = who.person.id
-    with _one_at_a_time(house, who):
+    with one_at_a_time(house, who):
         row = await house.store.person(person)
         kept = await house.store.kept_of(person)
         told: dict[str, Any] = {

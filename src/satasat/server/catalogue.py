@@ -38,13 +38,14 @@ class Value(Struct, frozen=True):
 
 
 class OptionTold(Struct, frozen=True):
-    """A house rule. `many`: it takes any selection of its values."""
+    """A house rule. `many`: it takes any selection of its values; `sources`: as `Option.sources`."""
 
     id: str
     label: str
     about: str
     many: bool
     values: tuple[Value, ...]
+    sources: Mapping[str, str]
 
 
 class PresetTold(Struct, frozen=True):
@@ -134,4 +135,4 @@ def _option(game: AnyGame, option: Option, speaker: Speaker) -> OptionTold:
             *none,
         )
     label, about = say(f"option-{option.name}"), say(f"option-{option.name}-about")
-    return OptionTold(option.name, label, about, option.many, values)
+    return OptionTold(option.name, label, about, option.many, values, option.sources)

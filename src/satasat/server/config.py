@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -11,6 +12,8 @@ from satasat.errors import BadMessage
 from satasat.wire import Limits
 
 PORT: Final = 8325
+PAGE: Final = Path(__file__).parents[1] / "page"
+"""Where the page is built to; it may not be there."""
 LOOPBACK: Final = ("127.0.0.1", "localhost")
 """The names by which a browser on the same machine finds the server."""
 
@@ -35,6 +38,8 @@ class Config(Struct, frozen=True, kw_only=True):
     proxies: int = 0
     open_metrics: bool = False
     """Whether the figures are told to everybody, and not to this machine alone."""
+    page: Path = PAGE
+    """The folder with the files of the page."""
 
     @property
     def secure(self) -> bool:

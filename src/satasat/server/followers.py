@@ -103,6 +103,8 @@ class Followers:
             data = written[key]
             if data is not None:
                 listener.send(data)
+        if before.chairs is not step.sitting.chairs and _people(before) != _people(step.sitting):
+            self.tell_company(step.sitting)  # who sits down watches no more
 
     def welcome(self, listener: Listener, sitting: Sitting, now: int, command: str | None) -> None:
         """Tells everything that the listener may know."""
@@ -219,3 +221,7 @@ class Followers:
                 listener.unfollow(sitting.table)
                 del self.listeners[listener]
         self.tell_company(sitting)
+
+
+def _people(sitting: Sitting) -> set[str | None]:
+    return {chair.person for chair in sitting.chairs}

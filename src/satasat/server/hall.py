@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -14,15 +14,16 @@ from satasat.cards import to_plain
 from satasat.dice import SystemDice
 from satasat.errors import Refusal
 from satasat.game import AnyGame
+from satasat.server.again import Wanted
 from satasat.server.followers import Trail
-from satasat.server.log import Begun, Moved, Opened, Sat, Signed, read, typed, write
+from satasat.server.log import Begun, Entry, Moved, Opened, Sat, Signed, read, typed, write
 from satasat.server.mail import Listener, Seeds, Thinkers, Timer, Times
 from satasat.server.metrics import METRICS
-from satasat.server.orders import Person
+from satasat.server.orders import Person, utc
 from satasat.server.sitting import Sitting, fold, opened
 from satasat.server.store import Line, Store, TableRow
 from satasat.server.table import Table
-from satasat.wire import Limits, Settings, TookBack
+from satasat.wire import BotSat, Limits, Settings, TookBack
 
 LOGGER: Final = logging.getLogger(__name__)
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -60,16 +61,29 @@ class Hall:
 
     async def open(self, host: Person, game: AnyGame, rules: Any, settings: Settings) -> TableRow:
         """A new table, its host at seat 0. Returns its id and the secret of its link. Raises StoreError, Refusal."""
+        return await self._open(host, game, rules, settings, (Sat(0, host.id, host.name),))
+
+    async def open_again(self, host: Person, game: AnyGame, wanted: Wanted, settings: Settings) -> TableRow:
+        """A new table where a deal is played once more: it has begun. Raises StoreError, Refusal."""
+        entries: list[Entry] = [
+            Sat(seat, host.id, host.name) if seat == wanted.seat else BotSat(seat, wanted.bot)
+            for seat in range(game.seats(wanted.rules))
+        ]
+        entries.append(Begun(utc(self.times.wall()), again=wanted.again))
+        return await self._open(host, game, wanted.rules, settings, entries)
+
+    async def _open(
+        self, host: Person, game: AnyGame, rules: Any, settings: Settings, entries: Sequence[Entry]
+    ) -> TableRow:
         if self.closing:
             raise Refusal("closing")
         table = "".join(LETTERS[self._dice.below(len(LETTERS))] for _ in range(ID))
         now = self.times.wall()
         row = TableRow(table, self._dice.bytes(16).hex(), game.id, settings.private, now)
-        first = Signed(Opened(game.id, to_plain(rules), settings, host.id), host.id)
-        second = Signed(Sat(0, host.id, host.name), host.id)
-        await self.store.open_table(
-            row, [Line(seq, now, write(signed)) for seq, signed in enumerate((first, second), 1)], sat=host.id
-        )
+        opened = Opened(game.id, to_plain(rules), settings, host.id)
+        signed = [Signed(entry, host.id) for entry in (opened, *entries)]
+        lines = [Line(seq, now, write(one)) for seq, one in enumerate(signed, 1)]
+        await self.store.open_table(row, lines, sat=host.id)
         return row
 
     async def table(self, table: str) -> Table:

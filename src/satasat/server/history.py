@@ -40,12 +40,18 @@ class Played(Struct, frozen=True):
     entries: tuple[Entry, ...]
     on: bool
     result: Result | None
+    again: tuple[str, int] | None = None
+    """Of which match, by table and number, it plays a deal once more, and which."""
 
     @property
     def people(self) -> frozenset[str]:
         return frozenset(
             one.chair.person for seat in self.held for one in seat if one.chair.person is not None
         )
+
+    def chairs(self, deal: int) -> tuple[Chair, ...]:
+        """Who held each seat in that deal (from 1)."""
+        return tuple([one.chair for one in held if one.deal <= deal][-1] for held in self.held)
 
     @property
     def preset(self) -> str | None:
@@ -65,9 +71,13 @@ class Played(Struct, frozen=True):
             preset=self.preset,
             behaviour=self.game.behaviour,
             started=self.started,
+            other=self._other(),
             table=f"{self.table}/{self.number}",
         )
         return "".join(f"{line}\n" for line in match_lines(header, self.entries, self.result))
+
+    def _other(self) -> dict[str, Any]:
+        return {} if self.again is None else {"again": {"table": self.again[0], "deal": self.again[1]}}
 
 
 def _name(chair: Chair) -> dict[str, str]:
@@ -95,6 +105,7 @@ class _Match:
     deals: list[Deal] = field(default_factory=list)
     shuffled: int = 0
     ended: bool = False
+    again: tuple[str, int] | None = None
 
 
 def played(table: str, lines: Iterable[Line]) -> Iterator[Played]:
@@ -131,7 +142,8 @@ class _Reading:
         result = self.game.result(m.state)
         on = result is None and not m.ended
         held = tuple(tuple(seat) for seat in m.held)
-        return Played(self.table, m.number, self.game, m.rules, m.started, held, tuple(m.entries), on, result)
+        entries = tuple(m.entries)
+        return Played(self.table, m.number, self.game, m.rules, m.started, held, entries, on, result, m.again)
 
     def take(self, signed: Signed) -> None:
         """One more entry. Those that say nothing of seats or moves are passed over."""
@@ -150,10 +162,8 @@ class _Reading:
                 self.rules = self.game.read_rules(rules)
                 seats = self.game.seats(self.rules)
                 self.chairs = [*self.chairs, *[EMPTY] * seats][:seats]
-            case Begun(started=started):
-                self._matches += 1
-                held = [[Held(1, chair)] for chair in self.chairs]
-                self._match = _Match(self._matches, self.rules, started, self.game.start(self.rules), held)
+            case Begun() as begun:
+                self._begins(begun)
             case Committed(commit=commit, seed=seed):
                 self._on.deals.append(Deal(commit, seed, (None,) * len(self.chairs)))
             case Readied(seat=seat, seed=seed):
@@ -175,6 +185,15 @@ class _Reading:
         assert self._match is not None, "no match has begun"
         return self._match
 
+    def _begins(self, begun: Begun) -> None:
+        self._matches += 1
+        held = [[Held(1, chair)] for chair in self.chairs]
+        self._match = _Match(self._matches, self.rules, begun.started, self.game.start(self.rules), held)
+        if begun.again is not None:
+            self._match.again = begun.again.match, begun.again.deal
+            for moved in begun.again.moves:
+                self._moves(moved)
+
     def _sits(self, seat: Seat, chair: Chair) -> None:
         self.chairs[seat] = chair
         m = self._match
@@ -191,7 +210,7 @@ class _Reading:
         proof = None
         if moved.by == NATURE and moved.move.__struct_config__.tag == "shuffle":
             m.shuffled += 1
-            proof = m.deals[m.shuffled - 1].proof
+            proof = m.deals[m.shuffled - 1].proof if m.again is None else None
         m.before.append(m.state)
         m.state = self.game.step(m.state, moved.move)
         m.entries.append(Entry(moved.by, moved.move, moved.ms, moved.auto, proof))

@@ -62,12 +62,35 @@ class Hosted(Struct, frozen=True, tag_field="type", tag="hosted"):
     person: str
 
 
+class Moved(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="moved"):
+    """A move of the game; `ms`: how long it was thought about."""
+
+    by: Actor
+    move: Any
+    ms: int | None = None
+    auto: bool = False
+
+
+class Again(Struct, frozen=True, omit_defaults=True):
+    """A match that begins with a deal of another one: all that was played there up to the deal's shuffle.
+
+    Its cards are known to some, so there is no commitment to them; `seed` is for what is still left to chance.
+    """
+
+    match: str
+    """The other one's table and number, as a record names them."""
+    deal: int
+    moves: tuple[Moved, ...]
+    seed: str
+
+
 class Begun(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="begun"):
     """A match begins. `dealer`: who deals first, where the players have chosen him."""
 
     started: str
     """UTC, as in a record."""
     dealer: Seat | None = None
+    again: Again | None = None
 
 
 class Committed(Struct, frozen=True, tag_field="type", tag="committed"):
@@ -83,15 +106,6 @@ class Readied(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="re
 
     seat: Seat
     seed: str = ""
-    auto: bool = False
-
-
-class Moved(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="moved"):
-    """A move of the game; `ms`: how long it was thought about."""
-
-    by: Actor
-    move: Any
-    ms: int | None = None
     auto: bool = False
 
 
@@ -148,11 +162,19 @@ def read(body: str, game: AnyGame | None) -> Signed:
 
 
 def typed(signed: Signed, game: AnyGame) -> Signed:
-    """An entry with a move of the game's own type, in the place of a plain one. Raises msgspec.ValidationError."""
-    entry = signed.entry
-    if isinstance(entry, Moved):
-        return replace(signed, entry=replace(entry, move=read_move(entry.move, game)))
-    return signed
+    """An entry with moves of the game's own type, in the place of plain ones. Raises msgspec.ValidationError."""
+    match signed.entry:
+        case Moved() as moved:
+            return replace(signed, entry=_typed(moved, game))
+        case Begun(again=Again() as again) as begun:
+            moves = tuple(_typed(moved, game) for moved in again.moves)
+            return replace(signed, entry=replace(begun, again=replace(again, moves=moves)))
+        case _:
+            return signed
+
+
+def _typed(moved: Moved, game: AnyGame) -> Moved:
+    return replace(moved, move=read_move(moved.move, game))
 
 
 def public(entry: Entry, host: Seat | None) -> wire.What:  # noqa: PLR0911 (one return a kind)

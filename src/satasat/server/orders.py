@@ -103,7 +103,7 @@ def same_secret(given: str, due: str) -> bool:
     return hmac.compare_digest(given.encode(), due.encode())
 
 
-def _utc(wall: int) -> str:
+def utc(wall: int) -> str:
     """Milliseconds since 1970 as a record writes them."""
     return datetime.fromtimestamp(wall // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
@@ -240,7 +240,7 @@ def _begun(sitting: Sitting, dealer: Seat | None, moment: Moment) -> Begun:
         _at(sitting, dealer)
         if to_plain(sitting.rules).get("first_dealer") != "chosen":
             raise Refusal("dealer_by_lot")
-    return Begun(_utc(moment.wall), dealer)
+    return Begun(utc(moment.wall), dealer)
 
 
 def _ready(sitting: Sitting, person: Person, deal: int, seed: str) -> Entries:

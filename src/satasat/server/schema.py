@@ -13,19 +13,21 @@ from satasat import wire
 from satasat.cards import CARDS, Card, CardSet, to_plain
 from satasat.games import GAMES
 from satasat.games.thirty_five import moves as tf_moves
+from satasat.games.thirty_five import remarks as tf_remarks
 from satasat.games.thirty_five import view as tf_view
-from satasat.games.three_two_five.moves import Choices, Event
-from satasat.games.three_two_five.view import View
+from satasat.games.three_two_five.moves import Event
+from satasat.games.three_two_five.remarks import Remarks
 from satasat.games.trentacinque import moves as tc_moves
+from satasat.games.trentacinque import remarks as tc_remarks
 from satasat.games.trentacinque import view as tc_view
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-_VIEWS: Final[dict[str, tuple[Any, Any, Any]]] = {
-    "three-two-five": (Event, View, Choices),
-    "thirty-five": (tf_moves.Event, tf_view.View, tf_moves.Choices),
-    "trentacinque": (tc_moves.Event, tc_view.View, tc_moves.Choices),
+_VIEWS: Final[dict[str, tuple[Any, Any, Any, Any]]] = {
+    "three-two-five": (Event, wire.ViewTold, wire.ChoicesTold, Remarks),
+    "thirty-five": (tf_moves.Event, tf_view.View, tf_moves.Choices, tf_remarks.Remarks),
+    "trentacinque": (tc_moves.Event, tc_view.View, tc_moves.Choices, tc_remarks.Remarks),
 }
-"""By game: the types of its events, views and choices."""
+"""By game: the types of its events, views (or of what is told of them), choices and remarks."""
 _CARD: Final = "|".join(to_plain(card) for card in CARDS)
 
 
@@ -38,7 +40,7 @@ def _hook(kind: type) -> dict[str, Any]:
 
 
 def _on_the_wire(view: type[Struct]) -> type[Struct]:
-    """The view as it is sent: without the rules, which a Welcome tells, and what has its default left out."""
+    """The view as it is told: without the rules, which a Welcome tells, and what has its default left out."""
     kept = [one for one in fields(view) if one.name != "rules"]
     optional = {
         one.name: msgspec.field(default_factory=partial(_default, one)) for one in kept if not one.required
@@ -60,18 +62,18 @@ def _template(game: str) -> str:
 
 @cache
 def schema() -> dict[str, Any]:
-    """`command` and `update`, and by game `move`, `event`, `view` and `choices`; all else lies in `$defs`."""
+    """`command` and `update`, and by game `move`, `event`, `view`, `choices` and `remarks`; all else lies in `$defs`."""
     (command, update), defs = msgspec.json.schema_components(
         (wire.Command, wire.Update), schema_hook=_hook, ref_template=_template("")
     )
     games = {}
     for game in GAMES:
-        event, view, choices = _VIEWS[game.id]
-        kinds = (game.move, event, _on_the_wire(view), choices)
+        event, view, choices, remarks = _VIEWS[game.id]
+        kinds = (game.move, event, _on_the_wire(view), choices, remarks)
         parts, more = msgspec.json.schema_components(
             kinds, schema_hook=_hook, ref_template=_template(game.id)
         )
-        games[game.id] = dict(zip(("move", "event", "view", "choices"), parts, strict=True))
+        games[game.id] = dict(zip(("move", "event", "view", "choices", "remarks"), parts, strict=True))
         defs |= {f"{game.id}.{name}": part for name, part in more.items()}
     return {
         "$schema": DIALECT,

@@ -125,6 +125,8 @@ class Match(Struct, frozen=True):
     """Whose claim is being played out."""
     ended: bool = False
     last: Last | None = None
+    seed: str = ""
+    """The server's, where the match plays a deal once more: its shuffle is known, and nobody was asked for a seed."""
 
     @property
     def deal_no(self) -> int:
@@ -169,11 +171,11 @@ class Sitting(Struct, frozen=True):
     def deal(self) -> Deal | None:
         """What the deal that is on, or comes next, hangs on; None before it was committed to."""
         match = self.match
-        return (
-            match.deals[match.deal_no - 1]
-            if match is not None and match.deal_no <= len(match.deals)
-            else None
-        )
+        if match is None:
+            return None
+        if match.seed:
+            return Deal("", match.seed, ())
+        return match.deals[match.deal_no - 1] if match.deal_no <= len(match.deals) else None
 
     @property
     def unready(self) -> tuple[Seat, ...]:
@@ -347,7 +349,12 @@ def _begun(sitting: Sitting, entry: Begun) -> Sitting:
     views = tuple(game.blank(rules, seat) for seat in audiences)
     banks = (0,) * len(sitting.chairs)
     match = Match(sitting.matches + 1, entry.started, entry.dealer, game.start(rules), views, banks=banks)
-    return replace(sitting, match=match, moved=sitting.seq, proposal=None, consents=frozenset())
+    sitting = replace(sitting, match=match, moved=sitting.seq, proposal=None, consents=frozenset())
+    if entry.again is None:
+        return sitting
+    for moved in entry.again.moves:
+        sitting = _moved(sitting, moved).sitting
+    return _match(sitting, seed=entry.again.seed)
 
 
 _HARMLESS: Final = frozenset({"played", "took", "trumped", "conceded", "offered", "awaited"})

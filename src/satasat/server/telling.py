@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from satasat import wire
-from satasat.game import OneOf, Seat
+from satasat.game import Seat
 from satasat.records import matching_preset
-from satasat.server.log import Begun, Moved, Signed, public
+from satasat.server.log import Begun, Entry, Moved, Signed, public
 from satasat.server.sitting import Match, Sitting, Step
 from satasat.wire import Claimed, Company, Ended, Happened, Lapsed, Time, TookBack, Welcome
-
-_NOTHING: Final[OneOf[Any]] = OneOf(())
 
 
 class Audience(Struct, frozen=True):
@@ -41,8 +39,7 @@ def _choices(sitting: Sitting, who: Audience, view: Any) -> Any:
         or (sitting.match is not None and sitting.match.claimed is not None)
     ):
         return None
-    choices = view.legal
-    return None if choices == _NOTHING else choices
+    return wire.choices_told(view)
 
 
 def happened(
@@ -53,7 +50,7 @@ def happened(
     moved = isinstance(entry, Moved)
     new_stage = moved and (before.stage, before.proposal) != (after.stage, after.proposal)
     view: Raw | UnsetType = UNSET
-    choices = None
+    choices = remarks = None
     events: tuple[Any, ...] = ()
     if (
         who.watches
@@ -62,22 +59,32 @@ def happened(
     ):
         seen = view_of(after.match, who)
         view, choices = wire.view_json(seen), _choices(after, who, seen)
+        remarks = wire.remarks_told(after.game.remarks(seen))
         if step.told:
-            events = step.told[-1 if who.seat is None else who.seat]
+            events = wire.events_told(step.told[-1 if who.seat is None else who.seat])
     elif moved and not new_stage:
         return None
     return Happened(
         after.table,
         after.seq,
-        public(entry, after.host_seat),
+        _what(entry, after),
         id=signed.id if signed.who is not None and signed.who == person else None,
         events=events,
         view=view,
         choices=choices,
+        remarks=remarks,
         seating=None if moved and not new_stage else after.seating(),
         time=time,
         proofs=after.proofs() if before.playing and not after.playing else (),
     )
+
+
+def _what(entry: Entry, after: Sitting) -> wire.What:
+    """What happened, as everybody is told it."""
+    told = public(entry, after.host_seat)
+    if isinstance(told, wire.Ruled):
+        return wire.Ruled(told.rules, matching_preset(after.game, after.rules))
+    return told
 
 
 def welcome(
@@ -103,6 +110,7 @@ def welcome(
         seat=who.seat,
         view=wire.view_json(view) if view is not None else UNSET,
         choices=_choices(sitting, who, view) if view is not None else None,
+        remarks=wire.remarks_told(sitting.game.remarks(view)) if view is not None else None,
         sheet=match.sheet if match is not None and who.watches else (),
         commits=tuple(deal.commit for deal in match.deals) if match is not None else (),
         proofs=sitting.proofs(),

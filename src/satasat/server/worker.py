@@ -81,9 +81,10 @@ class PlayOut(Struct, frozen=True, tag_field="task", tag="play_out"):
 
 
 class ReviewMatch(Struct, frozen=True, tag_field="task", tag="review"):
-    """The review of the first match of a record (docs/formats/review.md)."""
+    """The review of the first match of a record (docs/formats/review.md); of that deal alone, where one is named."""
 
     record: str
+    deal: int | None = None
 
 
 Task: TypeAlias = Warm | Choose | AskHint | ProveClaim | PlayOut | ReviewMatch
@@ -143,7 +144,8 @@ def play_out(task: PlayOut) -> tuple[Play, ...]:
 
 def review_match(task: ReviewMatch) -> Any:
     """The MatchReview. Raises BadMessage `match_unfinished`; what is wrong with a record that does not hold."""
-    from satasat.analysis.review import review  # noqa: PLC0415 (as above)
+    from satasat.analysis.deal import review_deal, sources  # noqa: PLC0415 (as above)
+    from satasat.analysis.review import match_review  # noqa: PLC0415
     from satasat.bots.judge import judge  # noqa: PLC0415
     from satasat.records import read  # noqa: PLC0415
     from satasat.solver import solve  # noqa: PLC0415
@@ -155,7 +157,9 @@ def review_match(task: ReviewMatch) -> Any:
         raise BadMessage("not_for_game", game=match.header.game.id, allowed=list(_HINTED))
     if not match.finished:
         raise BadMessage("match_unfinished", value=1, file="")
-    return review(match, 1, solve, judge)
+    assert match.header is not None
+    wanted = [one for n, one in enumerate(sources(match), 1) if task.deal in (None, n)]
+    return match_review(match, match.header, 1, [review_deal(one, solve, judge) for one in wanted])
 
 
 def warm_up() -> None:

@@ -276,7 +276,8 @@ class Workers:
     """The processes in which a server has its thinking done; it lives in one event loop.
 
     `bots` of them choose moves; hints and claims, which take little time, are done by them when no bot waits. One more
-    does reviews, so that no bot ever waits for one. All are started when there is work for them.
+    does reviews, so that no bot ever waits for one. All are started when there is work for them. Where `warm` is called, what
+    runs compiled is first compiled in yet another process, which then ends: so whoever needs it waits, and nobody else.
 
     Everything raises BadMessage `worker_died` where a process was late, died or answered nonsense (it is replaced), and
     Refusal `busy` where too much waits, `closing` after `close`. Whoever is cancelled leaves the queue; a review that
@@ -298,6 +299,8 @@ class Workers:
         self._bots = _Lane(command, size, kills=False)
         self._reviews = _Lane(command, 1, kills=True)
         self._open = True
+        self._command = command
+        self._compiling: asyncio.Task[None] | None = None
         self._room = {"analyses": analyses, "bots": moves}
         self._asked = {"analyses": 0, "bots": 0}
         self._choose_seconds = choose_seconds
@@ -330,26 +333,45 @@ class Workers:
         )
         return await self._do(self._bots, "analyses", job, urgency=1)
 
-    async def review(self, record: str) -> Raw:
-        """The review of the one match of a record, as JSON (docs/formats/review.md). Raises Refusal `match_not_over`."""
-        job = _Job(ReviewMatch(record), self._review_seconds, True, Raw.copy, _future())
+    async def review(self, record: str, deal: int | None = None) -> Raw:
+        """The review of the one match of a record, or of that deal of it, as JSON (docs/formats/review.md).
+
+        Raises Refusal `match_not_over`.
+        """
+        job = _Job(ReviewMatch(record, deal), self._review_seconds, True, Raw.copy, _future())
         return await self._do(self._reviews, "analyses", job)
 
     async def warm(self) -> None:
-        """Has one of the processes for bots load, or compile for all, what runs compiled: at the start of a server."""
+        """Compiles what runs compiled, and has one of the processes for bots load it: at the start of a server."""
+        if self._open and self._compiling is None:
+            self._compiling = asyncio.get_running_loop().create_task(self._compile())
         job = _Job[None](Warm(), WARM_SECONDS, True, partial(_read, type(None)), _future())
-        await self._do(self._bots, "bots", job, patience=WARM_SECONDS)
+        await self._do(self._bots, "bots", job)
 
-    async def _do(
-        self, lane: _Lane, kind: str, job: _Job[T], *, urgency: int = 0, patience: float = PATIENCE
-    ) -> T:
+    async def _compile(self) -> None:
+        """Where this fails, each process compiles for itself."""
+        worker: _Worker | None = None
+        try:
+            worker = await _Worker.started(self._command)
+            await worker.warm()
+        except _Lost:
+            LOGGER.warning("worker_lost", extra={"task": "compile"})
+        finally:
+            if worker is not None:
+                await worker.end()
+
+    async def _do(self, lane: _Lane, kind: str, job: _Job[T], *, urgency: int = 0) -> T:
         if not self._open:
             raise Refusal("closing")
         if self._asked[kind] >= self._room[kind]:
             raise Refusal("busy", key=kind, most=self._room[kind])
         self._asked[kind] += 1
         try:
-            async with asyncio.timeout(patience + job.seconds):
+            if job.compiled and self._compiling is not None:
+                await asyncio.wait({self._compiling})
+            async with asyncio.timeout(PATIENCE + job.seconds):
+                if not self._open:
+                    raise Refusal("closing")
                 lane.add(job, urgency)
                 return await job.answer
         except TimeoutError:
@@ -361,6 +383,9 @@ class Workers:
     async def close(self) -> None:
         """Ends all processes. Whoever still waits is refused, `closing`; nothing is taken on any more."""
         self._open = False
+        if self._compiling is not None:
+            self._compiling.cancel()
+            await asyncio.wait({self._compiling})
         await asyncio.gather(self._bots.close(), self._reviews.close())
 
 

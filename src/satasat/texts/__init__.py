@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from satasat.cards import Card, CardSet, Suit
 from satasat.errors import BadMessage, SatasatError
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "ne", "hi", "ru")
 """Every language that has all texts."""
 SUIT_SIGNS: Final[Mapping[Suit, str]] = {
     Suit.SPADES: "♠",

@@ -28,7 +28,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     session_sockets: int = 5
     socket_tables: int = 8
     """Tables that one socket follows."""
-    tables_per_hour: int = 10
+    tables_per_hour: int = 60
     """New ones from one address."""
     sessions_per_hour: int = 60
     codes_per_minute: int = 10

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
-from msgspec.structs import replace
+from msgspec import Raw, Struct
 
 from satasat import records
 from satasat.cards import encode, to_plain
@@ -16,6 +15,7 @@ from satasat.game import AnyGame
 from satasat.wire.commands import Command
 from satasat.wire.limits import DEPTH
 from satasat.wire.updates import Update
+from satasat.wire.views import told_of
 
 _COMMANDS: Final = msgspec.json.Decoder(Command)
 
@@ -107,5 +107,5 @@ def written(update: Update) -> bytes:
 
 
 def view_json(view: Any) -> Raw:
-    """A view without its rules, which a Welcome has told once."""
-    return Raw(encode(replace(view, rules=UNSET)))
+    """A view as it is told: without its rules, which a Welcome has told once."""
+    return Raw(encode(told_of(view)))

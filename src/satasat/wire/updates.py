@@ -39,6 +39,8 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="we
     """As docs/formats/view.md says, without the rules."""
     choices: Any = None
     """What one may do now."""
+    remarks: Any = None
+    """What the rules say of the view: there wherever the view is."""
     sheet: tuple[Any, ...] = ()
     """The deals of the match that are over."""
     commits: tuple[str, ...] = ()
@@ -61,6 +63,7 @@ class Happened(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="h
     events: tuple[Any, ...] = ()
     view: Raw | UnsetType = UNSET
     choices: Any = None
+    remarks: Any = None
     seating: Seating | None = None
     time: Time | None = None
     proofs: tuple[Proof, ...] = ()

@@ -34,10 +34,12 @@ class Swapped(Struct, frozen=True, tag_field="type", tag="swapped"):
     b: Seat
 
 
-class Ruled(Struct, frozen=True, tag_field="type", tag="ruled"):
+class Ruled(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="ruled"):
     """Other rules, every option given."""
 
     rules: dict[str, Any]
+    preset: str | None = None
+    """Where they equal it."""
 
 
 class Configured(Struct, frozen=True, tag_field="type", tag="configured"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from satasat.cards import NONE, SUITS, Card, CardSet, Suit, card_set, read_card
@@ -26,6 +26,7 @@ from satasat.games.three_two_five.moves import (
     Phase,
     Play,
 )
+from satasat.games.three_two_five.remarks import barred, winning
 from satasat.games.three_two_five.rules import SEATS, Pulls, PullVisibility, Rules, TrumpAlternative, order
 from satasat.games.three_two_five.view import View
 from satasat.report.moves import say_move
@@ -111,10 +112,8 @@ def _trick(speaker: Speaker, view: View) -> str:
     trick = view.trick
     if not trick or view.trump is None:
         return speaker.say("trick-lead", n=number)
-    leader = view.leaders[-1]
-    winning = (leader + order(view.trump, view.rules).winner(trick)) % SEATS
-    said = plays(speaker, leader, trick)
-    return speaker.say("trick-now", n=number, plays=said, seat=winning, winning=len(trick) > 1)
+    said = plays(speaker, view.leaders[-1], trick)
+    return speaker.say("trick-now", n=number, plays=said, seat=winning(view), winning=len(trick) > 1)
 
 
 def options(speaker: Speaker, view: View) -> list[tuple[str, Move]]:
@@ -205,20 +204,21 @@ def help_lines(speaker: Speaker, view: View) -> list[str]:
 
 def _barred(speaker: Speaker, view: View) -> list[str]:
     """The cards that are not allowed, those with the same reason together."""
-    make = Give if view.phase is Phase.GIVE else Play
-    reasons: dict[str, list[Card]] = {}
-    for card in view.hand - allowed(view):
-        why = view.refusal(make(card))
-        assert why is not None
-        reasons.setdefault(reason(speaker, why), []).append(card)
-    if not reasons:
+    found = barred(view)
+    if not found:
         return [speaker.say("none-barred")]
-    return [speaker.say("barred", cards=cards, why=why) for why, cards in reasons.items()]
+    return [
+        speaker.say("barred", cards=one.cards, why=_reason(speaker, one.code, one.params)) for one in found
+    ]
 
 
 def reason(speaker: Speaker, why: IllegalMove) -> str:
     """Why the player may not, in a sentence with the rule."""
-    return sentence(speaker.say(f"why-{why.code}", **why.params))
+    return _reason(speaker, why.code, why.params)
+
+
+def _reason(speaker: Speaker, code: str, params: Mapping[str, Any]) -> str:
+    return sentence(speaker.say(f"why-{code}", **params))
 
 
 def read_move(speaker: Speaker, view: View, text: str, dice: Dice | None) -> Move:

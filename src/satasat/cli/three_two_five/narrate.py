@@ -32,9 +32,9 @@ from satasat.games.three_two_five.moves import (
     TrumpMade,
     WasCut,
 )
+from satasat.games.three_two_five.remarks import handed, loser, took
 from satasat.games.three_two_five.rules import (
     SEATS,
-    DealerRule,
     Pull,
     Pulls,
     Rules,
@@ -43,7 +43,6 @@ from satasat.games.three_two_five.rules import (
     TrickInstead,
     after_ten,
     five_seat,
-    hand_over,
     order,
     quotas,
     schedule,
@@ -123,17 +122,16 @@ def plays(speaker: Speaker, leader: Seat, trick: Sequence[object]) -> str:
 
 def trick_done(speaker: Speaker, view: View) -> str:
     """The last complete trick of the view, as a sentence; that none is there yet, where it is so."""
-    done = len(view.plays) // SEATS
-    if not done or view.trump is None:
+    done, winner = len(view.plays) // SEATS, took(view)
+    if winner is None:
         return speaker.say("trick-none")
     cards, leader = view.last_trick, view.leaders[done - 1]
-    place = order(view.trump, view.rules).winner(cards)
     return speaker.say(
         "trick-done",
         n=done,
         plays=plays(speaker, leader, cards),
-        seat=(leader + place) % SEATS,
-        card=cards[place],
+        seat=winner,
+        card=cards[(winner - leader) % SEATS],
     )
 
 
@@ -293,18 +291,10 @@ def _scored(
     else:
         lines.append(speaker.say("scored-all", deal=view.deal_no, scores=_scores(speaker, rules, score)))
     if view.deal_no < rules.deals:
-        loser = _loser(rules, after.debts)
-        lines.append(speaker.say("next-dealer", dealer=dealer, loser=loser))
+        why = loser(rules, after.debts) or "none"
+        lines.append(speaker.say("next-dealer", dealer=dealer, loser=why))
         lines += next_debts(speaker, rules, after.debts, dealer)
     return lines
-
-
-def _loser(rules: Rules, after: Three) -> str:
-    """Why the next dealer deals, where it is for being furthest short (R-DEALER-2, 3): `alone`, `level` or `none`."""
-    short = min(after)
-    if rules.dealer_rule is DealerRule.ROTATE or short >= 0:
-        return "none"
-    return "alone" if after.count(short) == 1 else "level"
 
 
 def _scores(speaker: Speaker, rules: Rules, score: DealScore) -> list[str]:
@@ -325,10 +315,8 @@ def _handed_over(speaker: Speaker, view: View) -> list[str]:
     """What becomes of each promise, debtor by debtor (R-GIVE-3)."""
     kept: Counter[Pull] = Counter()
     lapsed: Counter[Pull] = Counter()
-    tricks = view.taken
-    for pull in view.promised:
-        (kept if tricks[pull.debtor] > 0 else lapsed)[pull] += 1
-        tricks = hand_over(tricks, [pull])
+    for one in handed(view):
+        (kept if one.kept else lapsed)[Pull(one.creditor, one.debtor)] += 1
     return [
         speaker.say(code, debtor=pull.debtor, creditor=pull.creditor, n=n)
         for code, counted in (("handed-over", kept), ("lapsed", lapsed))

@@ -42,6 +42,7 @@ from satasat.games.thirty_five.moves import (
     check,
     choices,
 )
+from satasat.games.thirty_five.remarks import remarks
 from satasat.games.thirty_five.rules import Rules
 from satasat.games.thirty_five.state import Deal, State
 from satasat.games.thirty_five.view import blank, observe
@@ -292,6 +293,7 @@ GAME = Game(
     shown=shown,
     blank=blank,
     observe=observe,
+    remarks=remarks,
     worlds=worlds,
     result=result,
 )

@@ -49,6 +49,7 @@ from satasat.games.three_two_five.moves import (
     check,
     choices,
 )
+from satasat.games.three_two_five.remarks import remarks
 from satasat.games.three_two_five.rules import (
     FanRule,
     PullVisibility,
@@ -433,6 +434,7 @@ GAME = Game(
     shown=shown,
     blank=blank,
     observe=observe,
+    remarks=remarks,
     worlds=worlds,
     result=result,
 )

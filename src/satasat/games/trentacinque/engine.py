@@ -41,6 +41,7 @@ from satasat.games.trentacinque.moves import (
     check,
     choices,
 )
+from satasat.games.trentacinque.remarks import remarks
 from satasat.games.trentacinque.rules import Rules
 from satasat.games.trentacinque.state import Deal, Side, State
 from satasat.games.trentacinque.view import blank, observe
@@ -257,6 +258,7 @@ GAME = Game(
     shown=shown,
     blank=blank,
     observe=observe,
+    remarks=remarks,
     worlds=worlds,
     result=result,
 )

@@ -132,12 +132,12 @@ preset-plain = Six deals, minus the quota; no cards are drawn.
 preset-satasat = The exchange with two cards kept, and three cards turned when no suit pleases.
 preset-teen-do-paanch = Every trick a point, a cut, trump always named.
 preset-pagat = Every trick a point, a cut, and cards offered in an order of their owner's choice.
-preset-high-sevens = As satasat, but both sevens are always trumps.
-preset-handed-tricks = As pagat, but a trick may be promised for a card, all ten bring five more, and the loser deals.
-preset-full-hand = As plain, but trump is named with all ten cards in hand.
+preset-high-sevens = The exchange with two cards kept, three cards turned when no suit pleases, and both sevens always trumps.
+preset-handed-tricks = Every trick a point, a cut, cards offered in an order of their owner's choice; a trick may be promised for a card, all ten bring five more, and the loser deals.
+preset-full-hand = Six deals, minus the quota, no cards drawn; trump is named with all ten cards in hand.
 preset-thirty-five = Three players, the ace counts one, no limit.
-preset-ace-eleven = As thirty-five, but the ace counts eleven, so that 35 comes more often.
-preset-five-at-the-table = Five players, and a pool of more than 50 is divided.
+preset-ace-eleven = Three players, the ace counts eleven, so that 35 comes more often; no limit.
+preset-five-at-the-table = Five players, the ace counts one, and a pool of more than 50 is divided.
 preset-trentacinque = Four players, five chips each into the pool.
 
 rules-title = House rules of { $game }: preset { $preset }{ $changes ->

@@ -9,3 +9,4 @@ percent = { $n } %
 move-turn_three = turning three
 move-seventh_card = the seventh card
 move-random_rest = a random card
+as-sentence = { $text }.

@@ -1,0 +1,125 @@
+"""What a first visit costs, how soon one plays, and what is there without a network (S39; issue 5)."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from satasat.server.config import PAGE
+from tests.browser.conftest import NewVisit
+from tests.browser.visits import Visit
+from tests.browser.words import Words
+
+CODE: Final = 150_000
+"""Bytes of scripts and styles of a whole session, compressed."""
+FIRST: Final = 350_000
+"""Bytes of the first page, fonts and all."""
+SECONDS: Final = 15
+TEXTS: Final = re.compile(r"(?:var|const|let) \w+=[`\"'](?:#|[\w-]+ =)")
+"""How a script begins that holds texts in one language and nothing else."""
+CUT: Final = r"ERR_INTERNET|Failed to load resource|WebSocket|Failed to fetch"
+
+
+def size(path: str) -> int:
+    """Bytes that are sent for it."""
+    whole = PAGE / (path.lstrip("/") or "index.html")
+    squeezed = Path(f"{whole}.br")
+    return (squeezed if squeezed.is_file() else whole).stat().st_size
+
+
+def sizes(visit: Visit) -> dict[str, int]:
+    """The page's files that a visit has asked for."""
+    paths = {urlsplit(url).path for url in visit.asked}
+    return {path: size(path) for path in paths if path == "/" or (PAGE / path.lstrip("/")).is_file()}
+
+
+def code_among(sizes: dict[str, int]) -> dict[str, int]:
+    """Scripts and styles, without texts."""
+    files = (path for path in sizes if path.endswith((".js", ".css")))
+    return {
+        path: sizes[path] for path in files if not TEXTS.match((PAGE / path[1:]).read_text("utf-8")[:200])
+    }
+
+
+def to_table(visit: Visit) -> float:
+    """From the address to the first card that one may play, by taps; in seconds."""
+    began = time.monotonic()
+    page = visit.go("/")
+    page.get_by_role("button", name=re.compile(f"^{re.escape(Words(visit.language)('start-bots'))}")).tap()
+    page.locator(".hand-card.may, form.question").first.wait_for(timeout=SECONDS * 1000)
+    return time.monotonic() - began
+
+
+def test_the_first_card_can_be_played_after_one_tap(visit: NewVisit) -> None:
+    one = visit(fresh=True)
+    assert to_table(one) < SECONDS
+
+
+def test_the_code_of_a_session_is_small(visit: NewVisit) -> None:
+    one = visit(fresh=True)
+    page = one.go("/")
+    page.locator(".start-play button").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    first = sizes(one)
+    assert sum(first.values()) <= FIRST, first
+    to_table(one)
+    page.wait_for_load_state("networkidle")
+    code = code_among(sizes(one))
+    assert sum(code.values()) <= CODE, code
+
+
+def test_all_code_of_the_page_together_is_small() -> None:
+    names = (f"/assets/{path.name}" for path in (PAGE / "assets").iterdir())
+    code = code_among({name: size(name) for name in names})
+    assert sum(code.values()) <= CODE, dict(sorted(code.items(), key=lambda one: -one[1])[:12])
+
+
+def test_without_a_network_the_page_opens_and_says_so(visit: NewVisit) -> None:
+    one = visit(workers=True)
+    one.allow(CUT)
+    words = Words(one.language)
+    page = one.go("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    one.context.set_offline(True)
+    for path in ("/", "/rules", "/settings"):
+        one.go(path)
+        expect(page.get_by_text(words("offline"))).to_be_visible()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    one.context.set_offline(False)
+    one.go("/")
+    expect(page.get_by_text(words("offline"))).to_have_count(0)
+
+
+def test_what_an_older_version_kept_is_thrown_away(visit: NewVisit) -> None:
+    one = visit(workers=True)
+    one.allow("favicon")  # a browser asks for one beside what is no page
+    page = one.context.new_page()
+    page.goto(f"{one.origin}/manifest.webmanifest")
+    page.evaluate("caches.open('satasat-older').then((cache) => cache.put('/x', new Response('old')))")
+    one.go("/").wait_for_function("() => navigator.serviceWorker.controller !== null")
+    one.page.wait_for_function(
+        "() => caches.keys().then((keys) => keys.length === 1 && keys[0] !== 'satasat-older')"
+    )
+
+
+def test_it_can_be_installed(visit: NewVisit) -> None:
+    one = visit()
+    page = one.go("/")
+    manifest = page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((got) => got.json())"
+    )
+    assert manifest["start_url"] == "/"
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        sides = page.evaluate(
+            """async (src) => { const one = new Image(); one.src = src; await one.decode();
+            return [one.naturalWidth, one.naturalHeight]; }""",
+            icon["src"],
+        )
+        assert icon["sizes"] in ("any", "x".join(map(str, sides)))

@@ -1,0 +1,86 @@
+"""What lies face down has no identity in the page (S2, S3): with other hidden cards, the document is the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from satasat.dice import SeededDice
+from satasat.games import game
+from satasat.server.log import Opened, Signed, read, write
+from satasat.server.sitting import opened
+from satasat.server.store import Line, TableRow
+from satasat.server.telling import Audience
+from tests.browser.conftest import NewVisit
+from tests.browser.layout import settle
+from tests.browser.screens import trick_lies
+from tests.browser.seats import PAGE, Trio, mine, theirs
+from tests.browser.visits import Visit
+from tests.serving import Serving
+from tests.test_secrecy import deals, folded, swapped
+
+GAME = game("three-two-five")
+
+
+def twin_of(server: Serving, trio: Trio, seed: str) -> str:
+    """Writes down the same table with two cards, that the page's seat was not shown, in each other's place. Gives its id."""
+    store = server.house.hall.store
+    lines = server.do(lambda: store.log(trio.table))
+    first = read(lines[0].body, None)
+    assert isinstance(first.entry, Opened)
+    signed = [read(line.body, GAME) for line in lines[1:]]
+    *_, deal = deals(folded(opened(trio.table, first.entry), signed))
+    other = next(
+        found for n in range(50) if (found := swapped(deal, Audience(PAGE, True), SeededDice(f"{seed} {n}")))
+    )
+    begin = len(signed) - len(deal)
+    changed: list[Signed] = [first, *signed[:begin], *(one for _, one, _ in other)]
+    written = [Line(line.seq, line.at, write(one)) for line, one in zip(lines, changed, strict=True)]
+    assert [line.body for line in written] != [line.body for line in lines]
+    row = server.do(lambda: store.table(trio.table))
+    name: str = trio.table[::-1]
+    twin = TableRow(name, row.secret, row.game, row.private, row.opened)
+    server.do(lambda: store.open_table(twin, written, sat=first.who))
+    return name
+
+
+def document(visit: Visit, path: str, seen: str) -> str:
+    """All of the page's document but for the names of tables and the numbers that bind a label to its field."""
+    page = visit.go(path)
+    page.locator(seen).first.wait_for()
+    page.wait_for_timeout(400)  # who is there is told a little later
+    settle(page)
+    html = str(page.evaluate("document.documentElement.outerHTML"))
+    html = html.replace(path.split("/")[2].partition("#")[0], "TABLE")
+    return re.sub(r"\bP\d+-\d+\b|:r[0-9a-z]+:", "ID", html)
+
+
+@pytest.mark.parametrize(
+    ("so", "seen", "rules"),
+    [
+        (mine("trump"), "form.question.trump", {}),
+        (mine("draw"), "form.question.draw", {}),
+        (theirs("draw"), ".play", {"fan": "by_hand"}),
+        (theirs("give"), ".play", {}),
+        (mine("fan"), "form.question.fan", {"fan": "by_hand"}),
+        (trick_lies, ".hand-card.may", {}),
+    ],
+    ids=["trump", "draw", "watch-draw", "watch-give", "fan", "play"],
+)
+def test_the_document_is_the_same_with_other_hidden_cards(
+    visit: NewVisit,
+    server: Serving,
+    so: Callable[[Trio], bool],
+    seen: str,
+    rules: dict[str, str],
+    request: pytest.FixtureRequest,
+) -> None:
+    one = visit(name="Asha", width=1366, height=768, touch=False)
+    with Trio(server, one, rules={"deals": 30, **rules}) as trio:
+        trio.start()
+        assert trio.play(so)
+        twin = twin_of(server, trio, request.node.name)
+    first = document(one, trio.path, seen)
+    assert document(one, trio.path.replace(trio.table, twin), seen) == first

@@ -1,0 +1,170 @@
+/** Who sits where, in the order of play; the host can change it. */
+
+import { useState } from "preact/hooks";
+import type { Following } from "../core/following";
+import type { Known } from "../core/known";
+import { settings } from "../core/settings";
+import type { Seat } from "../core/wire";
+import { Button, Dialog, Icon, useSay } from "../ui/base";
+
+export interface LobbyProps {
+  following: Following;
+  known: Known;
+}
+
+/** Bots one would sit down with, the weakest first; their words come from chat.ftl. */
+const LEVELS = ["random", "easy", "medium", "hard", "expert"] as const;
+
+export const isHost = (known: Known): boolean => known.seat !== null && known.seating.host === known.seat;
+export const freeSeats = (known: Known): number =>
+  known.seating.places.filter((place) => !place.name && !place.bot).length;
+
+export function Seats({ following, known }: LobbyProps) {
+  const say = useSay();
+  const [changing, setChanging] = useState<Seat | null>(null);
+  return (
+    <section class="lobby-part" aria-labelledby="seats-title">
+      <h2 id="seats-title">{say("lobby-seats")}</h2>
+      <ol class="seats">
+        {known.seating.places.map((_, seat) => (
+          <SeatCard key={seat} seat={seat} following={following} known={known} onChange={() => setChanging(seat)} />
+        ))}
+      </ol>
+      <p class="lobby-about">{say("lobby-order")}</p>
+      {changing !== null && (
+        <ChangeSeat seat={changing} following={following} known={known} onClose={() => setChanging(null)} />
+      )}
+    </section>
+  );
+}
+
+interface SeatProps extends LobbyProps {
+  seat: Seat;
+}
+
+function SeatCard({ seat, following, known, onChange }: SeatProps & { onChange: () => void }) {
+  const say = useSay();
+  const place = known.seating.places[seat] ?? {};
+  const mine = seat === known.seat;
+  const host = isHost(known);
+  const free = !place.name && !place.bot;
+  const n = String(seat + 1);
+  const name = place.name ?? (place.bot ? say("bot-name", { n, bot: "" }).trim() : say("lobby-empty"));
+  const tags = [
+    ...(mine ? [say("lobby-you")] : []),
+    ...(known.seating.host === seat ? [say("lobby-host")] : []),
+    ...(place.name && known.company.away[seat] ? [say("lobby-away")] : []),
+  ];
+  const off = following.waiting.value || following.line.value !== "on";
+  return (
+    <li class={`seat${free ? " free" : ""}${mine ? " mine" : ""}`} aria-label={say("lobby-place", { n })}>
+      <span class="seat-face" aria-hidden="true">
+        {!free && <Icon name={place.bot ? "bot" : known.company.away[seat] ? "away" : "person"} />}
+        <span class="seat-number">{n}</span>
+      </span>
+      <span class="seat-words">
+        <bdi class="seat-name">{name}</bdi>
+        {tags.length > 0 && <span class="seat-tags">{tags.join(" · ")}</span>}
+        {place.bot &&
+          (host ? <BotLevel seat={seat} bot={place.bot} following={following} /> : <Level bot={place.bot} />)}
+      </span>
+      <span class="seat-actions">
+        {free && !host && (
+          <Button
+            kind={known.seat === null ? "main" : "plain"}
+            off={off}
+            aria-label={say(known.seat === null ? "lobby-sit-at" : "lobby-move-at", { n })}
+            onClick={() => following.takeSeat(seat)}
+          >
+            {say(known.seat === null ? "lobby-sit" : "lobby-move")}
+          </Button>
+        )}
+        {free && host && (
+          <Button
+            off={off}
+            aria-label={say("lobby-add-bot-at", { n })}
+            onClick={() => following.host({ type: "put_bot", seat, bot: settings.value.bot })}
+          >
+            <Icon name="bot" />
+            {say("lobby-add-bot")}
+          </Button>
+        )}
+        {host && !free && (
+          <Button off={off} aria-label={say("lobby-change-who", { n, name })} onClick={onChange}>
+            {say("lobby-change")}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Level({ bot }: { bot: string }) {
+  const say = useSay();
+  return <span class="seat-tags">{say(`bot-${bot}`)}</span>;
+}
+
+function BotLevel({ seat, bot, following }: { seat: Seat; bot: string; following: Following }) {
+  const say = useSay();
+  return (
+    <select
+      class="seat-level"
+      value={bot}
+      aria-label={say("lobby-level-at", { n: String(seat + 1) })}
+      onChange={(event) => void following.host({ type: "put_bot", seat, bot: event.currentTarget.value })}
+    >
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {say(`bot-${level}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What a host may do with a seat. */
+function ChangeSeat({ seat, following, known, onClose }: SeatProps & { onClose: () => void }) {
+  const say = useSay();
+  const place = known.seating.places[seat] ?? {};
+  const nameAt = (at: Seat): string => {
+    const there = known.seating.places[at];
+    return there?.name ?? say("bot-name", { n: String(at + 1), bot: "" }).trim();
+  };
+  const done = (command: Promise<unknown>) => {
+    void command;
+    onClose();
+  };
+  const n = String(seat + 1);
+  const name = nameAt(seat);
+  return (
+    <Dialog title={say("lobby-change-title", { n, name })} onClose={onClose}>
+      {known.seating.places.map((other, at) => {
+        if (at === seat) return null;
+        const free = !other.name && !other.bot;
+        return (
+          <Button key={at} onClick={() => done(following.host({ type: "swap", a: seat, b: at }))}>
+            <Icon name="swap" />
+            {free
+              ? say("lobby-swap-empty", { n: String(at + 1) })
+              : say("lobby-swap", { n: String(at + 1), name: nameAt(at) })}
+          </Button>
+        );
+      })}
+      {place.name && seat !== known.seat && (
+        <Button onClick={() => done(following.host({ type: "pass_host", seat }))}>
+          <Icon name="star" />
+          {say("lobby-pass-host", { name })}
+        </Button>
+      )}
+      {seat === known.seat ? (
+        <Button kind="danger" onClick={() => done(following.leave())}>
+          {say("lobby-stand")}
+        </Button>
+      ) : (
+        <Button kind="danger" onClick={() => done(following.host({ type: "clear", seat }))}>
+          {say("lobby-remove-who", { name })}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
