@@ -35,7 +35,7 @@ def wanted(match: Played, deal: int, seat: Seat | None, bot: str, person: Person
         raise BadMessage("no_such_deal", value=deal, most=len(begins))
     if seat is not None and not 0 <= seat < len(match.held):
         raise BadMessage("bad_seat", value=seat, most=len(match.held) - 1)
-    bot_named(bot)
+    bot_named(bot, match.game.id)
     moves = match.entries[: _cards_lie(match, begins[deal - 1])]
     return Wanted(
         match.game.read_rules({**to_plain(match.rules), "deals": deal}),

@@ -18,6 +18,7 @@ from satasat.server.asking import answer, empty, guest, house_of
 from satasat.server.history import Played, played
 from satasat.server.house import House
 from satasat.server.replay import replay
+from satasat.server.studied import check_studied
 
 MOST_TABLES: Final = 20
 """Of which a list of matches tells: those where the person sat down last."""
@@ -137,6 +138,7 @@ async def review(request: Request) -> Response:
     house, who = house_of(request), await guest(request)
     with one_at_a_time(house, who):
         match = await _over(request, who)
+        check_studied(match.game)
         deal = None if match.again is None else match.again[1]  # what was played before it was another match
         work = asyncio.ensure_future(house.workers.review(match.record(), deal))
         gone = asyncio.ensure_future(_gone(request))
@@ -162,6 +164,7 @@ async def replayed(request: Request) -> Response:
     seat = None if said is None else _whole(said, -1)
     with one_at_a_time(house, who):
         match = await _over(request, who)
+        check_studied(match.game)
         async with house.replaying:
             told = await asyncio.to_thread(lambda: encode(replay(match, deal, seat)))
     return Response(told, media_type="application/json")

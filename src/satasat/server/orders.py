@@ -17,6 +17,7 @@ from satasat.game import NATURE, Seat
 from satasat.server.log import Begun, Configured, Consented, Entry, Hosted, Moved, Readied, Ruled, Sat
 from satasat.server.names import alike, clean_text
 from satasat.server.sitting import Chair, Sitting
+from satasat.server.studied import check_studied
 from satasat.wire import (
     Ask,
     BotSat,
@@ -109,7 +110,8 @@ def utc(wall: int) -> str:
 
 
 def claimant(sitting: Sitting, person: Person, seq: int) -> Seat:
-    """Who claims the rest. Raises Refusal."""
+    """Who claims the rest. Raises Refusal, BadMessage `not_for_game`."""
+    check_studied(sitting.game)
     seat = _in_game(sitting, person, seq)
     if sitting.actor == NATURE or sitting.match is None or sitting.match.views[seat].phase.value != "play":
         raise Refusal("claim_not_now")
@@ -117,7 +119,8 @@ def claimant(sitting: Sitting, person: Person, seq: int) -> Seat:
 
 
 def questioner(sitting: Sitting, person: Person, seq: int) -> Seat:
-    """Who asks for a hint. Raises Refusal."""
+    """Who asks for a hint. Raises Refusal, BadMessage `not_for_game`."""
+    check_studied(sitting.game)
     if not sitting.settings.hints:
         raise Refusal("hints_off")
     seat = _in_game(sitting, person, seq)

@@ -22,10 +22,12 @@ from satasat.cards import decode, encode
 from satasat.dice import SeededDice
 from satasat.errors import BadMessage, BadRules, SatasatError
 from satasat.game import Seat
+from satasat.games import game as game_of
 from satasat.games.thirty_five import view as thirty_five
 from satasat.games.three_two_five.moves import Play
 from satasat.games.three_two_five.view import View
 from satasat.games.trentacinque import view as trentacinque
+from satasat.server.studied import check_studied
 
 MEMORY: Final = 384 << 20
 """Bytes of data that a worker may hold (S6)."""
@@ -38,8 +40,6 @@ _VIEWS: Final[Mapping[str, Any]] = {
     "thirty-five": thirty_five.View,
     "trentacinque": trentacinque.View,
 }
-_HINTED: Final = ("three-two-five",)
-"""The games in which there are hints."""
 
 
 class Warm(Struct, frozen=True, tag_field="task", tag="warm"):
@@ -120,15 +120,15 @@ def choose(task: Choose) -> Any:
 
 def ask_hint(task: AskHint) -> Any:
     """The hint. Raises BadRules `unknown_game`, BadMessage `not_for_game`."""
-    if task.game not in _HINTED:
-        raise BadMessage("not_for_game", game=task.game, allowed=list(_HINTED))
+    check_studied(game_of(task.game))
     from satasat.analysis.hint import hint  # noqa: PLC0415 (not every worker is asked)
 
     return hint(_view(task.game, task.view), task.worlds, SeededDice(task.seed))
 
 
 def prove_claim(task: ProveClaim) -> bool:
-    """Whether it is proven. Raises BadRules `unknown_game`."""
+    """Whether it is proven. Raises BadRules `unknown_game`, BadMessage `not_for_game`."""
+    check_studied(game_of(task.game))
     from satasat.analysis.claim import proven  # noqa: PLC0415 (as above)
 
     return proven(_view(task.game, task.view))
@@ -153,8 +153,8 @@ def review_match(task: ReviewMatch) -> Any:
     match = next(read(task.record.encode().splitlines(keepends=True)))
     if match.faults:
         raise match.faults[0].error
-    if match.header is not None and match.header.game.id not in _HINTED:
-        raise BadMessage("not_for_game", game=match.header.game.id, allowed=list(_HINTED))
+    if match.header is not None:
+        check_studied(match.header.game)
     if not match.finished:
         raise BadMessage("match_unfinished", value=1, file="")
     assert match.header is not None

@@ -105,6 +105,9 @@ export interface Game {
   presets: readonly { id: string; label: string; sha256: string; rules: Rules }[];
   options: readonly Option[];
 }
+/** The one game that this page can play; servers have others too. */
+export const GAME = "three-two-five";
+export const gameHere = (all: Catalogue): Game | undefined => all.games.find(({ id }) => id === GAME);
 export interface Catalogue {
   language: string;
   games: readonly Game[];

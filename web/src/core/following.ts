@@ -1,7 +1,7 @@
 /** A table that is followed: what is known, what is shown of it now, and every command one can give. */
 
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { Refusal } from "./api";
+import { GAME, Refusal } from "./api";
 import { Connection, hex, type Line } from "./connection";
 import { apply, type Known } from "./known";
 import { Presenter } from "./present";
@@ -100,6 +100,11 @@ export class Following {
   #told(update: Update): void {
     if (update.type === "said") {
       this.said.value = [...this.said.value.slice(-99), update];
+      return;
+    }
+    if (update.type === "welcome" && update.game !== GAME) {
+      this.failure.value = new Refusal("game_not_here");
+      this.end();
       return;
     }
     const before = this.known.value;

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
-import { type Found, lookUp, publicTables, session } from "../core/api";
+import { type Found, GAME, lookUp, publicTables, Refusal, session } from "../core/api";
 import { go } from "../core/route";
 import { change, settings } from "../core/settings";
 import { speaker } from "../core/texts";
@@ -32,6 +32,12 @@ export function JoinScreen(_: ScreenProps) {
   );
 }
 
+/** The table, where this page can play its game. */
+function played(found: Found): Found {
+  if (found.game !== GAME) throw new Refusal("game_not_here");
+  return found;
+}
+
 /** Letters are said and typed in many ways: with blanks, large or small. */
 const lettersOf = (typed: string): string => typed.replace(/[^a-zA-Z]/g, "").toUpperCase();
 
@@ -44,7 +50,7 @@ function ByCode({ onFound }: { onFound: (found: Found) => void }) {
     const code = lettersOf(typed);
     setShort(code.length !== LETTERS);
     doing.clear();
-    if (code.length === LETTERS) doing.run(async () => onFound(await lookUp({ code })));
+    if (code.length === LETTERS) doing.run(async () => onFound(played(await lookUp({ code }))));
   };
   const trouble = short ? say("join-code-short") : doing.trouble;
   return (
@@ -90,7 +96,7 @@ function ByCode({ onFound }: { onFound: (found: Found) => void }) {
 function PublicTables({ onFound }: { onFound: (found: Found) => void }) {
   const say = useSay();
   const asked = useAsked(publicTables);
-  const tables = asked.value?.tables;
+  const tables = asked.value?.tables.filter(({ game }) => game === GAME);
   return (
     <section class="setup" aria-labelledby="public-title">
       <h2 id="public-title">{say("join-public")}</h2>

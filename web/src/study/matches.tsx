@@ -2,7 +2,7 @@
 
 import { useId, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
-import { matches, Refusal } from "../core/api";
+import { GAME, matches, Refusal } from "../core/api";
 import { speaker as base, type Say } from "../core/texts";
 import { Icon, Link, Loading, Page, Trouble } from "../ui/base";
 import { dateOf, reason, speakerOf, useAsked, useTexts } from "./data";
@@ -15,6 +15,7 @@ export function MatchesScreen(_: ScreenProps) {
   if (texts.error) return <Trouble text={reason(texts.error)} onAgain={texts.again} />;
   if (!texts.value) return <Loading />;
   const { say } = base.value;
+  const mine = value?.matches.filter(({ game }) => game === GAME);
   const nobody = error instanceof Refusal && error.status === 401;
   return (
     <Page title={say("matches-title")}>
@@ -22,10 +23,10 @@ export function MatchesScreen(_: ScreenProps) {
         <None say={say} text={say("matches-no-session")} />
       ) : error ? (
         <Trouble text={reason(error)} onAgain={again} />
-      ) : !value ? (
+      ) : !mine ? (
         <Loading />
-      ) : value.matches.length ? (
-        <List all={value.matches} say={say} />
+      ) : mine.length ? (
+        <List all={mine} say={say} />
       ) : (
         <None say={say} text={say("matches-none")} />
       )}

@@ -64,7 +64,9 @@ function Nameless({ onDone }: { onDone: () => void }) {
 function Failed({ refusal, onAgain }: { refusal: Refusal; onAgain: () => void }) {
   const say = useSay();
   const old = refusal.code === "page_outdated";
-  const hopeless = ["unknown_table", "table_damaged", "wrong_secret", "no_spectators"].includes(refusal.code);
+  const hopeless = ["unknown_table", "table_damaged", "wrong_secret", "no_spectators", "game_not_here"].includes(
+    refusal.code,
+  );
   return (
     <Page title={say("failed-title")}>
       <Reason refusal={refusal} {...(hopeless ? {} : { onAgain: old ? () => location.reload() : onAgain })} />

@@ -12,6 +12,7 @@ to-start = To the start
 refusal-unknown = That was not possible ({ $what }).
 refusal-unreachable = The server cannot be reached. Is there a network?
 refusal-page_outdated = There is a newer version of this page. Load it again.
+refusal-game_not_here = Another game is played here. This page knows only 3-2-5 so far.
 me = You
 bot-name = Bot { $n }
 list-end = { $first } and { $last }

@@ -83,6 +83,10 @@ preset-name-pagat = Pagat
 preset-name-high-sevens = High sevens
 preset-name-handed-tricks = Promised tricks
 preset-name-full-hand = Ten cards first
+preset-name-thirty-five = Thirty-Five
+preset-name-ace-eleven = Ace counts eleven
+preset-name-five-at-the-table = Five at the table
+preset-name-trentacinque = Trentacinque
 
 ## Settings of a table
 

@@ -12,6 +12,7 @@ to-start = शुरुआत पर जाएँ
 refusal-unknown = यह नहीं हो सका ({ $what })।
 refusal-unreachable = सर्वर से संपर्क नहीं हो रहा। क्या नेट चल रहा है?
 refusal-page_outdated = इस पेज का नया संस्करण आ गया है। पेज फिर से लोड करें।
+refusal-game_not_here = यहाँ कोई और खेल खेला जाता है। यह पेज अभी सिर्फ़ 3-2-5 जानता है।
 me = आप
 bot-name = बॉट { $n }
 list-end = { $first } और { $last }

@@ -83,6 +83,10 @@ preset-name-pagat = Pagat
 preset-name-high-sevens = बड़े सत्ते
 preset-name-handed-tricks = हाथ का वादा
 preset-name-full-hand = पहले दसों पत्ते
+preset-name-thirty-five = पैंतीस
+preset-name-ace-eleven = इक्का ग्यारह का
+preset-name-five-at-the-table = मेज़ पर पाँच
+preset-name-trentacinque = त्रेन्ताचिंक्वे
 
 ## Settings of a table
 

@@ -12,6 +12,7 @@ to-start = सुरुमा जाने
 refusal-unknown = त्यो गर्न मिलेन ({ $what })।
 refusal-unreachable = सर्भरसम्म पुग्न सकिएन। नेटवर्क छ?
 refusal-page_outdated = यो पेजको नयाँ संस्करण आएको छ। पेज फेरि खोल्नुहोस्।
+refusal-game_not_here = यहाँ अर्कै खेल खेलिन्छ। यो पेजले अहिलेसम्म 3-2-5 मात्र जान्दछ।
 me = तपाईं
 bot-name = बट { $n }
 list-end = { $first } र { $last }

@@ -83,6 +83,10 @@ preset-name-pagat = Pagat
 preset-name-high-sevens = ठूला सत्ता
 preset-name-handed-tricks = वाचाका हात
 preset-name-full-hand = पहिले दस पात
+preset-name-thirty-five = पैँतिस
+preset-name-ace-eleven = एक्काको एघार
+preset-name-five-at-the-table = टेबलमा पाँच जना
+preset-name-trentacinque = त्रेन्ताचिन्क्वे
 
 ## Settings of a table
 

@@ -12,6 +12,7 @@ to-start = На главную
 refusal-unknown = Не получилось ({ $what }).
 refusal-unreachable = Сервер не отвечает. Есть ли сеть?
 refusal-page_outdated = Есть новая версия этой страницы. Загрузите её заново.
+refusal-game_not_here = Здесь играют в другую игру. Эта страница пока знает только 3-2-5.
 me = Вы
 bot-name = Бот { $n }
 list-end = { $first } и { $last }

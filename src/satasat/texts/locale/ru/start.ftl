@@ -95,6 +95,10 @@ preset-name-pagat = Pagat
 preset-name-high-sevens = Старшие семёрки
 preset-name-handed-tricks = Обещанные взятки
 preset-name-full-hand = Сначала десять карт
+preset-name-thirty-five = Тридцать пять
+preset-name-ace-eleven = Туз за одиннадцать
+preset-name-five-at-the-table = Пятеро за столом
+preset-name-trentacinque = Трентачинкве
 
 ## Settings of a table
 
