@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
 import pytest
 
+from satasat import wire
 from satasat.bots import Worlds
-from satasat.cards import to_plain
+from satasat.cards import from_plain, to_plain
 from satasat.client import Client, Refused, bot_chooser, play
+from satasat.client.knowledge import _KINDS, _view
 from satasat.dice import SeededDice
+from satasat.errors import BadMessage
 from satasat.games import game
 from satasat.records import read
+from satasat.server.log import Opened
+from satasat.server.orders import Person, claimant, questioner
 from satasat.server.schema import schema
+from satasat.server.sitting import opened
 from satasat.testing import random_match
 from satasat.wire import Pace, Settings
 from tests.betting import BOTH
@@ -49,6 +56,12 @@ def test_a_person_and_bots_play_a_match_that_can_be_checked(name: str, server: S
             await play(following, bot_chooser("random", Worlds(1), SeededDice(name)))
             assert following.view.phase.value == "over"
             assert sum(following.view.totals) == following.rules.chips * len(following.seating.places)
+            for path in ("review", "replay/1"):
+                with pytest.raises(Refused, match="not_for_game"):
+                    await client._ask("GET", f"/api/matches/{table}/1/{path}")
+            again = {"again": {"table": table, "number": 1, "deal": 1}}
+            with pytest.raises(Refused, match="not_for_game"):
+                await client._ask("POST", "/api/tables", again)
             return await client.record(table)
 
     async def bounded() -> bytes:
@@ -70,7 +83,8 @@ def test_views_events_and_moves_are_as_the_schema_says(its: Any) -> None:
     def checker(part: str) -> Any:
         return jsonschema.Draft202012Validator({"$defs": whole["$defs"], **whole["games"][its.id][part]})
 
-    view_is, event_is, move_is, choices_are = map(checker, ("view", "event", "move", "choices"))
+    kinds = ("view", "event", "move", "choices", "remarks")
+    view_is, event_is, move_is, choices_are, remarks_are = map(checker, kinds)
     for seat in (0, None):
         view = its.blank(rules, seat)
         for made in random_match(its, rules, SeededDice("schema")):
@@ -78,10 +92,25 @@ def test_views_events_and_moves_are_as_the_schema_says(its: Any) -> None:
             for event in its.shown(made.state, made.move, made.after, seat):
                 event_is.validate(as_json(event))
                 view = its.observe(view, event)
-            told = as_json(view)
-            del told["rules"]
-            view_is.validate(told)
+            told = wire.view_json(view)
+            view_is.validate(json.loads(bytes(told)))
+            assert _view(told, rules, _KINDS[its.id][0]) == view
             choices_are.validate(as_json(its.legal(made.state)))
+            if (may := wire.choices_told(view)) is not None:
+                assert wire.whole_choices(from_plain(to_plain(may), _KINDS[its.id][2]), view) == view.legal
+            remarks_are.validate(as_json(wire.remarks_told(its.remarks(view))))
+
+
+@pytest.mark.parametrize("its", BOTH, ids=lambda g: g.id)
+def test_hints_and_claims_are_refused_with_the_games_that_have_them(its: Any) -> None:
+    asha = Person("p0", "Asha")
+    rules = to_plain(its.presets[its.default_preset])
+    sitting = opened("t1", Opened(its.id, rules, Settings(hints=True), asha.id))
+    for ask in (questioner, claimant):
+        with pytest.raises(BadMessage) as refused:
+            ask(sitting, asha, 1)
+        assert refused.value.code == "not_for_game"
+        assert refused.value.params == {"game": its.id, "allowed": ["three-two-five"]}
 
 
 def as_json(value: Any) -> Any:
@@ -96,7 +125,5 @@ def _lists(value: Any) -> Any:
 
 
 def test_the_games_are_known_to_clients() -> None:
-    from satasat.client.knowledge import _KINDS
-
     assert {*_KINDS} == {*RULES, "three-two-five"}
     assert all(game(name).id == name for name in _KINDS)
