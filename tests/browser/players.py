@@ -184,7 +184,14 @@ class ByNames(Player):
             words.like("cut-do", "n"),
             *(
                 words.like(code)
-                for code in ("choose-first", "choose-suit", "choose-card", "over-again", "next-deal", "fan-do")
+                for code in (
+                    "choose-first",
+                    "choose-suit",
+                    "choose-card",
+                    "over-again",
+                    "next-deal",
+                    "fan-do",
+                )
             ),
         )
         self.anything = re.compile("|".join(one.pattern for one in asks))
