@@ -152,6 +152,7 @@ def system() -> None:
     here = {
         "chromium": shutil.which("chromium"),
         "fonts-noto-core": list(Path("/usr/share/fonts").rglob("NotoSansDevanagari-Regular.*")),
+        "fonts-noto-color-emoji": list(Path("/usr/share/fonts").rglob("NotoColorEmoji.ttf")),
         "postgresql": list(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
     }
     lacking = [package for package, found in here.items() if not found]
@@ -245,6 +246,7 @@ def long(args: list[str]) -> None:
 
 
 def screens(args: list[str]) -> None:
+    system()
     pytest("-m", "screens", "--timeout=0", "tests/browser", *args)
 
 

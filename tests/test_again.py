@@ -14,6 +14,7 @@ from satasat.cards import to_plain
 from satasat.errors import BadMessage
 from satasat.game import NATURE
 from satasat.games.three_two_five.moves import Cut, Shuffle
+from satasat.games.three_two_five.rules import CutRule
 from satasat.games.three_two_five.state import State
 from satasat.records import read
 from satasat.server.again import Wanted, wanted
@@ -108,7 +109,7 @@ def test_the_match_stands_as_it_stood_when_the_deal_began(preset: str, deal: int
 
     room = at_once(what, look)
     once_more = room.match()
-    assert isinstance(what.again.moves[-1].move, Cut if match.rules.cut != "none" else Shuffle)
+    assert isinstance(what.again.moves[-1].move, Shuffle if match.rules.cut == CutRule.NONE else Cut)
     assert state_of(once_more, deal).deal.pack == before.deal.pack
     assert room.sitting.match.state.deal_no == deal
     assert not [one for one in room.sockets[0].received if "proofs" in one]

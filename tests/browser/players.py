@@ -182,7 +182,17 @@ class ByNames(Player):
             words.like("card-playable", "card"),
             words.like("draw-card", "n", "of"),
             words.like("cut-do", "n"),
-            *(words.like(code) for code in ("choose-first", "over-again", "next-deal", "fan-do")),
+            *(
+                words.like(code)
+                for code in (
+                    "choose-first",
+                    "choose-suit",
+                    "choose-card",
+                    "over-again",
+                    "next-deal",
+                    "fan-do",
+                )
+            ),
         )
         self.anything = re.compile("|".join(one.pattern for one in asks))
         """A button that is there whenever something is asked."""

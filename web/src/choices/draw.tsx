@@ -29,7 +29,7 @@ export function DrawQuestion({ following, known, speaker }: AtTable) {
       words={say("draw-words")}
       actions={
         <Button kind="main" off={chosen === null || !free} onClick={() => chosen !== null && draw(chosen)}>
-          {chosen === null ? say("choose-first") : say("draw-do", { n: chosen + 1 })}
+          {chosen === null ? say("choose-card") : say("draw-do", { n: chosen + 1 })}
         </Button>
       }
     >

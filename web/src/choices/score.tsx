@@ -102,6 +102,8 @@ export function ScoreSheet({ known, speaker }: { known: Known; speaker: Speaker 
     delete document.documentElement.dataset.printing;
     here.current?.classList.remove("printed");
   };
+  // in a file for others one is not "You"
+  const own = names.map((name, seat) => (seat === known.seat && known.seating.places[seat]?.name) || name);
   return (
     <section class="score-sheet" ref={here} aria-label={say("sheet-caption")}>
       <p class="score-legend">{say("sheet-legend")}</p>
@@ -112,7 +114,7 @@ export function ScoreSheet({ known, speaker }: { known: Known; speaker: Speaker 
       <div class="row no-print">
         <Button
           onClick={() =>
-            save(`${say("sheet-file")}-${known.table}-${known.seating.match}.csv`, csvOf(speaker, sheet, names))
+            save(`${say("sheet-file")}-${known.table}-${known.seating.match}.csv`, csvOf(speaker, sheet, own))
           }
         >
           <Icon name="load" />

@@ -9,6 +9,7 @@ import { Button, Dialog, Icon, Switch, useSay } from "../ui/base";
 import { NameInput } from "./name";
 import { copy } from "./share";
 import { type Doing, useDoing } from "./use";
+import "./rules.css";
 
 type Open = "phrase" | "out" | "delete" | null;
 

@@ -109,7 +109,7 @@ function Whole({ table, number, match, first }: WholeProps) {
   useEffect(() => {
     if (part === "study" && over) study.start();
   }, [part]);
-  const tabs = PARTS.map((id) => ({ id, label: say(`match-${id}`) }));
+  const tabs = PARTS.map((id) => ({ id, label: say(id === "record" ? "match-record-part" : `match-${id}`) }));
   return (
     <>
       <p class="study-players">

@@ -57,6 +57,19 @@ export function ReviewPart({ review, speaker, onSee }: Props) {
   );
 }
 
+/** A text in which a line never begins with the sign that follows a card. */
+function Unbroken({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/(\s+)/).map((word, i) => (
+        <span key={i} class="study-word">
+          <Words text={word} />
+        </span>
+      ))}
+    </>
+  );
+}
+
 function Turning({ review, speaker, onSee }: Props) {
   const { say } = speaker;
   return (
@@ -70,7 +83,7 @@ function Turning({ review, speaker, onSee }: Props) {
           return (
             <li key={text}>
               <p>
-                <Words text={text} />
+                <Unbroken text={text} />
               </p>
               <Button
                 class="no-print"
@@ -87,6 +100,10 @@ function Turning({ review, speaker, onSee }: Props) {
     </section>
   );
 }
+
+/** Whether there was something to decide. */
+const wasThere = (review: MatchReview, seat: Seat, role: Role): boolean =>
+  (review.accuracy[seat]?.[role].accuracy ?? null) !== null;
 
 function accuracyOf(review: MatchReview, speaker: Speaker, seat: Seat, role: Role): string {
   const one = review.accuracy[seat]?.[role];
@@ -127,7 +144,7 @@ function Accuracies({ review, speaker }: { review: MatchReview; speaker: Speaker
                     <Aside
                       key={role}
                       head={say(`review-head-${role}`)}
-                      text={accuracyOf(review, speaker, seat, role)}
+                      text={wasThere(review, seat, role) ? accuracyOf(review, speaker, seat, role) : ""}
                     />
                   ))}
                 </th>

@@ -14,7 +14,6 @@ step-play = Play
 step-done = done
 choose-first = Choose
 choose-suit = Choose a suit
-choose-card = Choose a card
 
 ## Cut
 

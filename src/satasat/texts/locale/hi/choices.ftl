@@ -14,7 +14,6 @@ step-play = खेल
 step-done = हो चुका
 choose-first = चुनें
 choose-suit = रंग चुनें
-choose-card = पत्ता चुनें
 
 ## Cut
 

@@ -14,7 +14,6 @@ step-play = खेल
 step-done = भयो
 choose-first = रोज्नुहोस्
 choose-suit = रङ रोज्नुहोस्
-choose-card = पात रोज्नुहोस्
 
 ## Cut
 

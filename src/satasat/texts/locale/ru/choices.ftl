@@ -16,7 +16,6 @@ step-play = Розыгрыш
 step-done = сделано
 choose-first = Выберите
 choose-suit = Выберите масть
-choose-card = Выберите карту
 
 ## Cut
 
