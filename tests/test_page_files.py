@@ -22,18 +22,18 @@ BR: Final = b"as brotli would have it"
 SECRET: Final = b"not for others"
 FILES: Final = {
     "index.html": INDEX,
-    "index.html.gz": gzip.compress(INDEX),
+    "index.html.gz": gzip.compress(INDEX, mtime=0),
     "sw.js": b"self.addEventListener('fetch', () => {});",
     "manifest.webmanifest": b"{}",
     "icon.svg": b"<svg/>",
     "icon-192.png": b"\x89PNG",
     "assets/main-4f3a.js": SCRIPT,
     "assets/main-4f3a.js.br": BR,
-    "assets/main-4f3a.js.gz": gzip.compress(SCRIPT),
+    "assets/main-4f3a.js.gz": gzip.compress(SCRIPT, mtime=0),
     "assets/main-9b2c.css": b"a{}",
     "assets/noto-1d2e.woff2": b"wOF2",
     "assets/odd.xyz": b"?",
-    "alone.gz": gzip.compress(b"a file that only looks like a twin"),
+    "alone.gz": gzip.compress(b"a file that only looks like a twin", mtime=0),
     ".built-from": SECRET,
     "assets/.hidden/key.js": SECRET,
 }
