@@ -10,6 +10,7 @@ help-verify-short = मुक़ाबलों के रिकॉर्ड न
 help-show-short = रिकॉर्ड किया हुआ मुक़ाबला शब्दों में सुनाएँ।
 help-arena-short = बॉट की एक जैसे पत्तों पर टक्कर कराएँ और उन्हें क्रम में रखें।
 help-solve-short = बताएँ कि खुले पत्तों वाली स्थिति का मोल क्या है।
+help-odds-short = बताएँ कि बोली वाले खेल में पत्तों से 35 बनने की संभावना कितनी है।
 help-serve-short = उन मेज़ों का सर्वर चलाएँ, जहाँ लोग ऑनलाइन खेलते हैं।
 help-warm-short = प्रोग्राम का तेज़ हिस्सा पहली ज़रूरत के बजाय अभी कंपाइल करें।
 help-review-short = बताएँ कि पूरे हुए मुक़ाबले के हर फ़ैसले का क्या नुक़सान रहा।
@@ -61,7 +62,7 @@ help-rules =
     उदाहरण: satasat rules --preset pagat --rule scoring=minus_quota
 
 help-play =
-    इस टर्मिनल पर GAME (three-two-five) का मुक़ाबला खेलें।
+    इस टर्मिनल पर GAME (three-two-five, thirty-five या trentacinque) का मुक़ाबला खेलें।
 
     बॉट सीटों से एक कम हों, तो वे बाकी सीटों पर बढ़ते क्रम में बैठते हैं; जितनी सीटें उतने बॉट हों, तो वे आपस में खेलते हैं।
     सीटें 0 से गिनी जाती हैं, खेल के क्रम में। मेज़ पर ? बताता है कि क्या लिखा जा सकता है और किसी पत्ते की इजाज़त क्यों नहीं।
@@ -153,3 +154,12 @@ help-serve-limit = एक client क्या-क्या और कितन�
 help-serve-behind-proxy = सर्वर के आगे अपने इतने proxy हैं; X-Forwarded-For का वह पता client का है, जिसके बाद अंत तक N - 1 पते और हों। (0)
 help-serve-open-metrics = /metrics के आँकड़े सबको बताएँ, केवल इस मशीन के प्रोग्रामों को नहीं।
 help-serve-log-level = मानक त्रुटि (stderr) पर क्या लिखा जाए: debug, info, warning या error। (info)
+help-odds =
+    बताएँ कि बोली वाले खेल के नौ पत्तों से, मेज़ के चार पत्ते मिलाकर, 35 बनने की ठीक-ठीक संभावना क्या है: हर रंग में, और सब
+    मिलाकर।
+
+    CARDS नौ पत्ते हैं, जैसे KS 10H 4D। जो पत्ते इनमें नहीं हैं, उन सबके आने की संभावना बराबर है।
+
+    उदाहरण: satasat odds "KS QS 9S AH 2H 3D 4D 5C 6C"
+help-odds-game = thirty-five या trentacinque। (thirty-five)
+help-odds-json = JSON की एक पंक्ति छापें।

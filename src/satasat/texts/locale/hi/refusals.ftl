@@ -19,8 +19,23 @@ error-not_in_hand = { $by } के पास { $card } नहीं है
 error-must_follow = { $by } ने { $card } चला, पर पहली चाल { $suit } की थी और उस रंग का पत्ता पास में है: { $cards }
 error-return_drawn = { $by } ने { $card } लौटाया, जो अभी खींचा गया था
 error-return_keep = { $by } ने { $card } लौटाया, पास में { $suit } के बचे { $left }, बचने चाहिए { $keep }
+error-bid_too_low = { $by } ने { $chips } की बोली लगाई, कम से कम { $least } होनी चाहिए
+error-bid_above_pool = { $by } ने पहली बोली { $chips } की लगाई, पूल में केवल { $pool }
+error-bid_above_stack = { $by } ने { $chips } की बोली लगाई, पास में केवल { $stack }
+error-bid_above_most = { $by } ने { $chips } की बोली लगाई, ज़्यादा से ज़्यादा { $most } हो सकती है
 
 why-not_in_hand = { $card } आपके पास नहीं है।
+why-bid_too_low = { $bid ->
+    [0] बोली कम से कम एक चिप की हो।
+   *[other] { $bid } की बोली लग चुकी है। { $least } या ज़्यादा बोलें।
+ }
+why-bid_above_pool = पहली बोली पूल से ज़्यादा नहीं हो सकती, और पूल में { $pool } हैं।
+why-bid_above_stack = { $stack ->
+    [0] आपके पास बोली लगाने को कोई चिप नहीं बची।
+    [one] आपके पास एक ही चिप है, उससे ज़्यादा की बोली नहीं लग सकती।
+   *[other] आपके पास { $stack } चिप हैं, उससे ज़्यादा की बोली नहीं लग सकती।
+ }
+why-bid_above_most = बोली ज़्यादा से ज़्यादा { $most } की हो सकती है।
 why-must_follow = { $sevens ->
     [permanent_trumps] { $trump ->
         [yes] { $led } तुरुप है, इसलिए पहली चाल तुरुप की थी, और दोनों सत्ते हर बाज़ी में तुरुप हैं: आपको इनमें से ही देना होगा: { $cards } (R-SEVEN-4, विकल्प sevens)।
@@ -69,6 +84,14 @@ error-bad_value = विकल्प { $option } का मान { $value } न
     [none] 1 या उससे बड़ी कोई भी पूरी संख्या
    *[other] { $allowed }
  }
+error-option_range = विकल्प { $option } का मान { $value } नहीं हो सकता; यह चलेगा: { $most ->
+    [none] { $least } या उससे बड़ी कोई भी पूरी संख्या
+   *[other] { $least } से { $most } तक
+ }{ $none ->
+    [yes] , या none
+   *[no] {""}
+ }
+error-ante_above_chips = बाज़ी से पहले की चिप ({ $ante }) शुरू की चिप ({ $chips }) से ज़्यादा नहीं हो सकती
 error-after_ten_alternatives = trump_timing = after_ten के साथ खोलने को कोई पत्ता नहीं बचता, इसलिए trump_alternatives का मान none होना चाहिए, { $alternatives } नहीं (V-1)
 error-trick_instead_pulls = trick_instead = on के लिए pulls = on चाहिए (V-2)
 
@@ -78,7 +101,7 @@ error-wrong_type = स्थिति में { $field } का मान { $v
 error-hands_of_three = स्थिति में तीन खिलाड़ियों के पत्ते होते हैं, { $hands } के नहीं
 error-no_such_leader = सीट { $leader_no } नहीं है, सीटें { $least } से { $most } तक हैं
 error-trick_too_long = अधूरे हाथ में ज़्यादा से ज़्यादा दो पत्ते होते हैं, ये नहीं: { $trick }
-error-not_of_the_pack = { $card } इन तीस पत्तों में नहीं है
+error-not_of_the_pack = { $card } इस खेल की गड्डी में नहीं है
 error-card_twice = { $card } दो बार है
 error-uneven_hands = खिलाड़ियों के पास { $sizes } पत्ते हैं, हाथ में पड़े पत्ते मिलाकर; सबके पास बराबर होने चाहिए, { $least } से { $most } तक
 error-did_not_follow = सीट { $seat_no } ने { $card } चला, जबकि पहली चाल के रंग का पत्ता पास में है: { $cards }
@@ -133,11 +156,13 @@ error-resume_alone = --resume नियम और खिलाड़ी फ़�
 error-bad_rule = "{ $text }" इस रूप में नहीं है: option=value
 error-bad_bots = { $seats } सीटों के लिए { $given } बॉट; बॉट इतने ही हो सकते हैं: { $due }
 error-bad_pool = बॉट की टक्कर दूसरे बॉट से होती है: दो या ज़्यादा नाम दें, हर एक एक बार, यह नहीं: { $given }
+error-bad_hand = पत्ते { $due } होने चाहिए, { $given } नहीं
 error-two_budgets = --worlds और --millis साथ नहीं चलते
 error-arena_foreign = { $file } में टक्करें नहीं हैं, उसे वैसे ही छोड़ा गया है
 error-arena_differs = { $file } में दूसरी टक्करें हैं: वहाँ { $key } { $value } है, यहाँ { $due }
 error-arena_line = { $file } की पंक्ति { $line } वह टक्कर नहीं है जो वहाँ होनी थी
 error-unknown_bot = "{ $bot }" नाम का कोई बॉट नहीं है; बॉट ये हैं: { $allowed }
+error-not_for_game = { $game } में यह अभी नहीं हो सकता, केवल इनमें: { $allowed }
 error-bad_seat = सीट { $value } नहीं है; सीटें 0 से { $most } तक हैं
 error-seat_hidden = मुक़ाबला पूरा नहीं हुआ, और सीट { $value } पर बॉट है: तब तक उसके पत्ते छिपे रहेंगे
 error-no_such_match = { $file } में मुक़ाबला { $value } नहीं है; कुल मुक़ाबले: { $most }

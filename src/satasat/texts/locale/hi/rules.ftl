@@ -1,5 +1,6 @@
 # The house rules in words: `satasat rules`, and `rules` at the table.
 # option-NAME is a rule's label, option-NAME-about one sentence of what it does, value-NAME-VALUE the label of a value.
+# Where one game needs other words than the rest, its text has the game's name behind it: CODE-in-GAME.
 
 option-direction = खेल की दिशा
 option-direction-about = मेज़ के चारों ओर पत्ते किस तरफ़ बँटते हैं और बारी किस तरफ़ चलती है; और किसी बात पर इसका असर नहीं।
@@ -93,7 +94,34 @@ value-dealer_rule-loser_deals = जो तय हाथों से सबस�
 
 option-deals = मुक़ाबले की लंबाई
 option-deals-about = कितनी बाज़ियाँ खेली जाएँ। तीन, छह, नौ या बारह बाज़ियाँ हों और बाँट बारी-बारी से चले, तो हर कुर्सी सबको बराबर मिलती है।
+option-deals-about-in-thirty-five = कितनी बाज़ियाँ खेली जाएँ। बाज़ी से पहले की चिप दो खिलाड़ियों के पास भी न हों, तो मुक़ाबला जल्दी ख़त्म होता है।
+option-deals-about-in-trentacinque = कितनी बाज़ियाँ खेली जाएँ। बाज़ी से पहले की चिप किसी एक खिलाड़ी को भी कम पड़ें, तो मुक़ाबला जल्दी ख़त्म होता है।
 value-deals-any = 1 या उससे बड़ी कोई भी संख्या
+
+option-players = खिलाड़ी
+option-players-about = मेज़ पर कितने लोग बैठें।
+value-players-2 = दो
+value-players-3 = तीन
+value-players-4 = चार
+value-players-5 = पाँच
+
+option-chips = शुरू की चिप
+option-chips-about = मुक़ाबला शुरू होने पर हर एक के पास कितनी चिप हों। ये खेल के अंक हैं, पैसे नहीं।
+value-chips-any = 1 से दस लाख तक कोई भी संख्या
+
+option-ante = बाज़ी से पहले की चिप
+option-ante-about = हर बाज़ी से पहले हर एक को पूल में कितनी चिप डालनी हैं।
+value-ante-any = 1 से शुरू की चिप तक कोई भी संख्या
+
+option-pool_limit = पूल की सीमा
+option-pool_limit-about = पूल में इससे ज़्यादा चिप हों, तो बाज़ी के बाद वह सबमें बराबर बँट जाता है।
+value-pool_limit-any = 1 या उससे बड़ी कोई भी संख्या, या none
+value-pool_limit-none = कोई सीमा नहीं
+
+option-ace_value = इक्का
+option-ace_value-about = 35 बनाने में इक्का कितना गिना जाए।
+value-ace_value-1 = एक
+value-ace_value-11 = ग्यारह
 
 warning-deals = { $deals ->
     [one] { $deals } बाज़ी
@@ -107,6 +135,10 @@ preset-pagat = हर हाथ का एक अंक, गड्डी का�
 preset-high-sevens = अदला-बदली में उस रंग के दो पत्ते बचाने होते हैं; कोई रंग न भाए तो तीन पत्ते खुलते हैं; दोनों सत्ते हमेशा तुरुप हैं।
 preset-handed-tricks = हर हाथ का एक अंक, गड्डी काटी जाती है, जिसके पत्ते खिंचें, क्रम भी वही लगाए; पत्ते के बदले हाथ का वादा हो सकता है, दसों हाथ पर पाँच अंक और मिलते हैं, और सबसे पीछे रहने वाला बाँटता है।
 preset-full-hand = छह बाज़ियाँ, अंक तय से ज़्यादा या कम हाथों के, पत्ते नहीं खींचे जाते; तुरुप दसों पत्ते देखकर बोला जाता है।
+preset-thirty-five = तीन खिलाड़ी, इक्का एक गिना जाता है, पूल की कोई सीमा नहीं।
+preset-ace-eleven = तीन खिलाड़ी, इक्का ग्यारह गिना जाता है, इसलिए 35 ज़्यादा बार बनते हैं; पूल की कोई सीमा नहीं।
+preset-five-at-the-table = पाँच खिलाड़ी, इक्का एक गिना जाता है, और पूल में 50 से ज़्यादा चिप हों तो वह बँट जाता है।
+preset-trentacinque = चार खिलाड़ी, हर बाज़ी से पहले पूल में पाँच-पाँच चिप।
 
 rules-title = { $game } के घरेलू नियम: preset { $preset }{ $changes ->
     [none] {""}
@@ -118,4 +150,8 @@ rules-presets = preset ये हैं (--preset NAME):
 rules-legend-in-force = { $mark } लागू
 rules-legend-changed = * preset { $preset } से अलग
 rules-legend-sources = विवरण: खेल के चार विवरण क्या खेलते हैं; हर एक के नाम का एक preset है। † उसमें नहीं लिखा, ‡ उसमें केवल सलाह है।
+rules-legend-sources-in-thirty-five = विवरण: खेल के अकेले मालूम विवरण में क्या लिखा है। † उसमें नहीं लिखा, ‡ उसमें यह खिलाड़ियों पर छोड़ा गया है।
+rules-legend-sources-in-trentacinque = विवरण: खेल के अकेले मालूम विवरण में क्या लिखा है। † उसमें नहीं लिखा।
+rules-how-in-thirty-five = नियम --rule NAME=VALUE से बदलता है, जैसे --rule players=5 से।
+rules-how-in-trentacinque = नियम --rule NAME=VALUE से बदलता है, जैसे --rule chips=50 से।
 rules-how = नियम --rule NAME=VALUE से बदलता है, जैसे --rule scoring=raw_tricks से।

@@ -86,7 +86,7 @@ preset-name-full-hand = पहले दसों पत्ते
 preset-name-thirty-five = पैंतीस
 preset-name-ace-eleven = इक्का ग्यारह का
 preset-name-five-at-the-table = मेज़ पर पाँच
-preset-name-trentacinque = त्रेन्ताचिंक्वे
+preset-name-trentacinque = त्रेंताचिंक्वे
 
 ## Settings of a table
 

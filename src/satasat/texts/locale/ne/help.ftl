@@ -10,6 +10,7 @@ help-verify-short = म्याचका रेकर्ड नियमअन�
 help-show-short = रेकर्ड गरिएको म्याच शब्दमा सुनाउने।
 help-arena-short = बटलाई उही पातमा भिडाउने र क्रम मिलाउने।
 help-solve-short = खुला पातको स्थितिको मोल बताउने।
+help-odds-short = बोली लाग्ने खेलका पातमा 35 पुग्ने सम्भावना बताउने।
 help-serve-short = मानिसले अनलाइन खेल्ने टेबलहरूको सर्भर चलाउने।
 help-warm-short = प्रोग्रामको छिटो भाग पहिलो प्रयोगमा होइन, अहिल्यै कम्पाइल गर्ने।
 help-review-short = सकिएको म्याचका हरेक निर्णयको घाटा बताउने।
@@ -60,7 +61,7 @@ help-rules =
     उदाहरण: satasat rules --preset pagat --rule scoring=minus_quota
 
 help-play =
-    यही टर्मिनलमा GAME (three-two-five) को म्याच खेल्ने।
+    यही टर्मिनलमा GAME (three-two-five, thirty-five वा trentacinque) को म्याच खेल्ने।
 
     सिटभन्दा एउटा कम बट दिए बट बाँकी सिटमा क्रमैले बस्छन्; सिट जति नै बट दिए बटहरू आफैँ खेल्छन्। सिट खेल्ने क्रममा 0 देखि गनिन्छ।
     टेबलमा ? लेखे के लेख्न मिल्छ र कुन पात किन मिल्दैन भन्ने थाहा हुन्छ।
@@ -152,3 +153,11 @@ help-serve-limit = एउटा क्लाइन्टले कति मा�
 help-serve-behind-proxy = सर्भरअगाडि आफ्नै कति प्रोक्सी छन्; X-Forwarded-For को पछाडिबाट N - 1 छोडेर आउने ठेगाना क्लाइन्टको हो। (0)
 help-serve-open-metrics = /metrics का तथ्याङ्क यस मेसिनका प्रोग्रामलाई मात्र होइन, सबैलाई दिने।
 help-serve-log-level = मानक त्रुटि आउटपुटमा के लेख्ने: debug, info, warning वा error। (info)
+help-odds =
+    बोली लाग्ने खेलका नौ पातमा, टेबलका चार पातसहित, 35 पुग्ने ठ्याक्कै सम्भावना बताउने: हरेक रङमा, र जम्मा।
+
+    CARDS मा नौ पात लेखिन्छन्, जस्तै KS 10H 4D। तीबाहेकका सबै पात पर्ने सम्भावना बराबर हुन्छ।
+
+    उदाहरण: satasat odds "KS QS 9S AH 2H 3D 4D 5C 6C"
+help-odds-game = thirty-five वा trentacinque। (thirty-five)
+help-odds-json = JSON को एउटा लाइन लेख्ने।

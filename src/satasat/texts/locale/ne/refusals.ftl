@@ -19,8 +19,23 @@ error-not_in_hand = { $by } सँग { $card } छैन
 error-must_follow = { $by } ले { $card } खेलेको, तर पहिलो पातको रङ { $suit } थियो र साथमा { $cards } छ
 error-return_drawn = { $by } ले भर्खर तानेकै { $card } फर्काएको
 error-return_keep = { $by } ले { $card } फर्काएर { $suit } रङका { $left } पात मात्र राखेको, { $keep } राख्नैपर्छ
+error-bid_too_low = { $by } ले { $chips } बोलेको, कम्तीमा { $least } बोल्नुपर्छ
+error-bid_above_pool = { $by } ले सुरुमा { $chips } बोलेको, पूलमा { $pool } मात्र छ
+error-bid_above_stack = { $by } ले { $chips } बोलेको, साथमा { $stack } मात्र छ
+error-bid_above_most = { $by } ले { $chips } बोलेको, बढीमा { $most } मिल्छ
 
 why-not_in_hand = तपाईंसँग { $card } छैन।
+why-bid_too_low = { $bid ->
+    [0] कम्तीमा एउटा चिप बोल्नुपर्छ।
+   *[other] { $bid } बोलिसकिएको छ। { $least } वा बढी बोल्नुहोस्।
+ }
+why-bid_above_pool = पहिलो बोली पूलभन्दा बढी हुन मिल्दैन; पूलमा { $pool } छ।
+why-bid_above_stack = { $stack ->
+    [0] तपाईंसँग बोल्ने चिप बाँकी छैन।
+    [one] तपाईंसँग एउटा चिप छ, त्योभन्दा बढी बोल्न मिल्दैन।
+   *[other] तपाईंसँग { $stack } चिप छ, त्योभन्दा बढी बोल्न मिल्दैन।
+ }
+why-bid_above_most = बढीमा { $most } बोल्न मिल्छ।
 why-must_follow = { $sevens ->
     [permanent_trumps] { $trump ->
         [yes] { $led } तुरुप हो, त्यसैले पहिलो पातको रङ तुरुप भयो। दुवै सत्ता हरेक बाँडाइमा तुरुप हुन्: तपाईंले { $cards } बाट खेल्नैपर्छ (R-SEVEN-4, विकल्प sevens)।
@@ -67,6 +82,14 @@ error-bad_value = विकल्प { $option } मा { $value } मिल्�
     [none] 1 वा त्योभन्दा ठूलो जुनसुकै पूर्ण सङ्ख्या
    *[other] { $allowed }
  }
+error-option_range = विकल्प { $option } मा { $value } मिल्दैन; मिल्ने: { $most ->
+    [none] { $least } वा त्योभन्दा ठूलो जुनसुकै पूर्ण सङ्ख्या
+   *[other] { $least } देखि { $most }
+ }{ $none ->
+    [yes] , वा none
+   *[no] {""}
+ }
+error-ante_above_chips = हरेक बाँडाइअघि पूलमा हाल्ने { $ante } चिप, सबैले सुरुमा पाउने { $chips } चिपभन्दा बढी भयो
 error-after_ten_alternatives = trump_timing = after_ten हुँदा खोल्न केही बाँकी रहँदैन, त्यसैले trump_alternatives मा none चाहिन्छ, { $alternatives } होइन (V-1)
 error-trick_instead_pulls = trick_instead = on हुँदा pulls = on पनि चाहिन्छ (V-2)
 
@@ -76,7 +99,7 @@ error-wrong_type = स्थितिको { $field } मा { $value } मि�
 error-hands_of_three = एउटा स्थितिमा तीन जनाका पात हुन्छन्, { $hands } होइन
 error-no_such_leader = सिट { $leader_no } छैन, सिट { $least } देखि { $most } सम्म छन्
 error-trick_too_long = चलिरहेको हातमा बढीमा दुई पात हुन्छन्, { $trick } होइन
-error-not_of_the_pack = { $card } तीस पातभित्र पर्दैन
+error-not_of_the_pack = { $card } यस खेलको गड्डीमा छैन
 error-card_twice = { $card } दुई पटक छ
 error-uneven_hands = हातमा परेका समेत गन्दा तीन जनाका पात { $sizes } छन्; सबैका बराबर हुनुपर्छ, { $least } देखि { $most } सम्म
 error-did_not_follow = सिट { $seat_no } ले { $card } खेलेको, तर पहिलो पातकै रङका { $cards } साथमा छन्
@@ -134,11 +157,13 @@ error-bad_bots = { $seats } सिटका लागि { $given ->
    *[other] { $given } वटा बट
  }; मिल्ने सङ्ख्या: { $due }
 error-bad_pool = बटहरू एकअर्कासँग भिड्छन्: दुई वा बढी बटको नाम दिनुहोस्, हरेक एक पटक मात्र, { $given } होइन
+error-bad_hand = { $due } पात चाहिन्छ, { $given } होइन
 error-two_budgets = --worlds र --millis सँगै दिन मिल्दैन
 error-arena_foreign = { $file } मा भिडन्तहरू छैनन्, यो जस्ताको तस्तै छोडियो
 error-arena_differs = { $file } मा अर्कै भिडन्तहरू छन्: { $key } त्यहाँ { $value }, यहाँ { $due }
 error-arena_line = { $file } को लाइन { $line } मा हुनुपर्ने भिडन्त छैन
 error-unknown_bot = "{ $bot }" भन्ने बट छैन; बटहरू: { $allowed }
+error-not_for_game = { $game } मा यो अझै मिल्दैन, { $allowed } मा मात्र मिल्छ
 error-bad_seat = सिट { $value } छैन; सिट 0 देखि { $most } सम्म छन्
 error-seat_hidden = म्याच सकिएको छैन, र सिट { $value } मा बट खेल्दै छ: नसकिएसम्म त्यसका पात देखाइँदैनन्
 error-no_such_match = { $file } मा म्याच { $value } छैन; त्यहाँ जम्मा { $most } छन्

@@ -1,5 +1,6 @@
 # The house rules in words: `satasat rules`, and `rules` at the table.
 # option-NAME is a rule's label, option-NAME-about one sentence of what it does, value-NAME-VALUE the label of a value.
+# Where one game needs other words than the rest, its text has the game's name behind it: CODE-in-GAME.
 
 option-direction = खेलको दिशा
 option-direction-about = टेबल वरिपरि कुन दिशामा पात बाँड्ने र खेल्ने; अरू केही यसमा भर पर्दैन।
@@ -93,7 +94,34 @@ value-dealer_rule-loser_deals = जसको हात सबैभन्दा 
 
 option-deals = म्याचको लम्बाइ
 option-deals-about = कति बाँडाइ खेलिन्छ। तीन, छ, नौ वा बाह्र बाँडाइ पालैपालो बाँड्दा सबैलाई हरेक भूमिका बराबर पर्छ।
+option-deals-about-in-thirty-five = कति बाँडाइ खेलिन्छ। पूलमा हाल्ने चिप दुई जनासँग पनि नपुगे म्याच पहिल्यै सकिन्छ।
+option-deals-about-in-trentacinque = कति बाँडाइ खेलिन्छ। पूलमा हाल्ने चिप कसैसँग नपुगे म्याच पहिल्यै सकिन्छ।
 value-deals-any = 1 वा बढी, जति पनि
+
+option-players = खेलाडी
+option-players-about = टेबलमा कति जना बस्छन्।
+value-players-2 = दुई
+value-players-3 = तीन
+value-players-4 = चार
+value-players-5 = पाँच
+
+option-chips = सुरुका चिप
+option-chips-about = म्याच सुरु हुँदा हरेकसँग कति चिप हुन्छन्। चिप खेलका अङ्क हुन्, पैसा होइनन्।
+value-chips-any = 1 देखि दस लाखसम्म, जति पनि
+
+option-ante = पूलमा हाल्ने चिप
+option-ante-about = हरेक बाँडाइअघि सबैले पूलमा जनही कति चिप हाल्छन्।
+value-ante-any = 1 देखि सुरुका चिपसम्म, जति पनि
+
+option-pool_limit = पूलको सीमा
+option-pool_limit-about = पूलमा योभन्दा बढी भए बाँडाइपछि सबैलाई बराबर भाग लगाइन्छ।
+value-pool_limit-any = 1 वा बढी, जति पनि, वा none
+value-pool_limit-none = सीमा छैन
+
+option-ace_value = एक्का
+option-ace_value-about = 35 पुर्‍याउँदा एक्का कति गनिन्छ।
+value-ace_value-1 = एक
+value-ace_value-11 = एघार
 
 warning-deals = { $deals ->
     [one] एउटा बाँडाइमा
@@ -107,6 +135,10 @@ preset-pagat = हरेक हातको एक अङ्क, गड्डी
 preset-high-sevens = साटासाट गर्दा त्यही रङका दुई पात राख्ने, कुनै रङ मन नपरे तीन पात खोल्ने, र दुवै सत्ता सधैँ तुरुप।
 preset-handed-tricks = हरेक हातको एक अङ्क, गड्डी काट्ने, तान्न दिने पात आफैँले मिलाउने; पातको साटो हात दिने वाचा गर्न मिल्ने, सबै दस हातको थप पाँच अङ्क, र हार्नेले बाँड्ने।
 preset-full-hand = छ बाँडाइ, चाहिने हात घटाएर गनिने अङ्क, पात तानिँदैन; तुरुप दसै पात देखेर तोक्ने।
+preset-thirty-five = तीन खेलाडी, एक्का एक गनिने, सीमा छैन।
+preset-ace-eleven = तीन खेलाडी, एक्का एघार गनिने, त्यसैले 35 बढी पटक पुग्ने; सीमा छैन।
+preset-five-at-the-table = पाँच खेलाडी, एक्का एक गनिने, पूलमा 50 भन्दा बढी भए भाग लगाउने।
+preset-trentacinque = चार खेलाडी, पूलमा जनही पाँच चिप।
 
 rules-title = { $game } का घरेलु नियम: preset { $preset }{ $changes ->
     [none] {""}
@@ -118,4 +150,8 @@ rules-presets = preset हरू (--preset NAME):
 rules-legend-in-force = { $mark } अहिले लागू
 rules-legend-changed = * preset { $preset } भन्दा फरक
 rules-legend-sources = वर्णन: खेलका चार वर्णनले कसरी खेल्छन्; हरेकको नामको एउटा preset छ। † त्यसले भन्दैन, ‡ सल्लाह मात्र दिन्छ।
+rules-legend-sources-in-thirty-five = वर्णन: यस खेलको थाहा भएको एउटै वर्णनले के भन्छ। † त्यसले भन्दैन, ‡ खेलाडीलाई नै छान्न दिन्छ।
+rules-legend-sources-in-trentacinque = वर्णन: यस खेलको थाहा भएको एउटै वर्णनले के भन्छ। † त्यसले भन्दैन।
+rules-how-in-thirty-five = नियम फेर्न --rule NAME=VALUE, जस्तै --rule players=5।
+rules-how-in-trentacinque = नियम फेर्न --rule NAME=VALUE, जस्तै --rule chips=50।
 rules-how = नियम फेर्न --rule NAME=VALUE, जस्तै --rule scoring=raw_tricks।

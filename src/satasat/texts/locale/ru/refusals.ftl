@@ -28,8 +28,25 @@ error-not_in_hand = у игрока { $by } нет карты { $card }
 error-must_follow = { $by } кладёт { $card }, хотя масть хода — { $suit } и на руках есть { $cards }
 error-return_drawn = { $by } возвращает { $card }, а эту карту только что вытянули
 error-return_keep = { $by } возвращает { $card } и оставляет карт этой масти ({ $suit }): { $left }, а нужно { $keep }
+error-bid_too_low = { $by } ставит { $chips }, а нужно не меньше { $least }
+error-bid_above_pool = { $by } начинает со ставки { $chips }, а в банке { $pool }
+error-bid_above_stack = { $by } ставит { $chips }, а фишек у этого игрока { $stack }
+error-bid_above_most = { $by } ставит { $chips }, а можно не больше { $most }
 
 why-not_in_hand = У вас нет карты { $card }.
+why-bid_too_low = { $bid ->
+    [0] Наименьшая ставка — одна фишка.
+   *[other] Уже есть ставка { $bid }. Ставьте { $least } или больше.
+ }
+why-bid_above_pool = Первая ставка не может быть больше банка, а в банке { $pool }.
+why-bid_above_stack = { $stack ->
+    [0] У вас не осталось фишек, ставить нечего.
+    [one] У вас { $stack } фишка, больше поставить нельзя.
+    [few] У вас { $stack } фишки, больше поставить нельзя.
+    [many] У вас { $stack } фишек, больше поставить нельзя.
+   *[other] У вас { $stack } фишки, больше поставить нельзя.
+ }
+why-bid_above_most = Ставить можно самое большее { $most }.
 why-must_follow = { $sevens ->
     [permanent_trumps] { $trump ->
         [yes] { $led } — козырь, значит, ход был с козыря; обе семёрки — козыри в каждой сдаче. Нужно класть козырь: { $cards } (R-SEVEN-4, правило sevens).
@@ -76,6 +93,14 @@ error-bad_value = правило { $option } не может быть { $value }
     [none] любое целое число от 1
    *[other] { $allowed }
  }
+error-option_range = правило { $option } не может быть { $value }; можно: { $most ->
+    [none] любое целое число от { $least }
+   *[other] от { $least } до { $most }
+ }{ $none ->
+    [yes] , или none
+   *[no] {""}
+ }
+error-ante_above_chips = взнос { $ante } больше, чем фишек у каждого в начале ({ $chips })
 error-after_ten_alternatives = при trump_timing = after_ten открывать уже нечего, поэтому trump_alternatives должно быть none, а не { $alternatives } (V-1)
 error-trick_instead_pulls = для trick_instead = on нужно pulls = on (V-2)
 
@@ -85,7 +110,7 @@ error-wrong_type = в позиции { $field } не может быть { $valu
 error-hands_of_three = в позиции карты трёх игроков, а не { $hands }
 error-no_such_leader = места { $leader_no } нет, места бывают от { $least } до { $most }
 error-trick_too_long = в неоконченной взятке лежат самое большее две карты, а не { $trick }
-error-not_of_the_pack = { $card } не входит в эти тридцать карт
+error-not_of_the_pack = карты { $card } в колоде этой игры нет
 error-card_twice = { $card } встречается дважды
 error-uneven_hands = карт у игроков, вместе с лежащими во взятке: { $sizes }; должно быть у всех поровну, от { $least } до { $most }
 error-did_not_follow = место { $seat_no } кладёт { $card }, а в масть хода на руках есть { $cards }
@@ -145,11 +170,13 @@ error-bad_bots = { $given ->
    *[other] { $given } бота
  }, а мест { $seats }; ботов может быть: { $due }
 error-bad_pool = боты встречаются с другими ботами: назовите двух или больше, каждого один раз, а не { $given }
+error-bad_hand = карт на руках должно быть { $due }, а не { $given }
 error-two_budgets = --worlds и --millis исключают друг друга
 error-arena_foreign = в { $file } нет арены, файл оставлен как есть
 error-arena_differs = в { $file } другая арена: { $key } там { $value }, а здесь { $due }
 error-arena_line = строка { $line } в { $file } — не та встреча, которая там должна быть
 error-unknown_bot = бота «{ $bot }» нет; есть { $allowed }
+error-not_for_game = для { $game } этого пока нет, только для { $allowed }
 error-bad_seat = места { $value } нет; места — от 0 до { $most }
 error-seat_hidden = матч не окончен, а за место { $value } играет бот: до конца матча его карты скрыты
 error-no_such_match = матча { $value } в { $file } нет; всего там матчей: { $most }

@@ -1,5 +1,6 @@
 # The house rules in words: `satasat rules`, and `rules` at the table.
 # option-NAME is a rule's label, option-NAME-about one sentence of what it does, value-NAME-VALUE the label of a value.
+# Where one game needs other words than the rest, its text has the game's name behind it: CODE-in-GAME.
 
 option-direction = Направление игры
 option-direction-about = В какую сторону сдают и ходят; больше от этого ничего не зависит.
@@ -93,7 +94,34 @@ value-dealer_rule-loser_deals = тот, у кого самый большой н
 
 option-deals = Длина матча
 option-deals-about = Сколько в матче сдач. Если их три, шесть, девять или двенадцать и сдают по очереди, каждая норма достаётся всем одинаково часто.
+option-deals-about-in-thirty-five = Сколько в матче сдач. Матч кончается раньше, если на взнос хватает фишек меньше чем у двоих.
+option-deals-about-in-trentacinque = Сколько в матче сдач. Матч кончается раньше, если у кого-то не хватает фишек на взнос.
 value-deals-any = любое число от 1
+
+option-players = Игроки
+option-players-about = Сколько игроков за столом.
+value-players-2 = двое
+value-players-3 = трое
+value-players-4 = четверо
+value-players-5 = пятеро
+
+option-chips = Фишки в начале
+option-chips-about = Сколько фишек у каждого, когда начинается матч. Это просто очки, не деньги.
+value-chips-any = любое число от 1 до миллиона
+
+option-ante = Взнос
+option-ante-about = Сколько фишек каждый кладёт в банк перед сдачей.
+value-ante-any = любое число от 1, но не больше, чем фишек в начале
+
+option-pool_limit = Предел банка
+option-pool_limit-about = Если в банке больше, после сдачи его делят поровну.
+value-pool_limit-any = любое число от 1 или none
+value-pool_limit-none = без предела
+
+option-ace_value = Туз
+option-ace_value-about = Сколько даёт туз, когда считают до 35.
+value-ace_value-1 = один
+value-ace_value-11 = одиннадцать
 
 warning-deals = Если в матче { $deals ->
     [one] { $deals } сдача
@@ -109,6 +137,10 @@ preset-pagat = Каждая взятка — очко, колоду снимаю
 preset-high-sevens = Обмен, при котором оставляют две карты масти; если масть назвать трудно, открывают три карты; обе семёрки всегда козыри.
 preset-handed-tricks = Каждая взятка — очко, колоду снимают, веер раскладывает владелец карт; вместо карты можно пообещать взятку, все десять приносят ещё пять очков, сдаёт тот, у кого самый большой недобор.
 preset-full-hand = Шесть сдач, счёт от нормы, без обмена картами; козырь назначают по всем десяти картам.
+preset-thirty-five = Трое игроков, туз — один, без предела банка.
+preset-ace-eleven = Трое игроков, туз — одиннадцать, поэтому 35 выходит чаще; без предела банка.
+preset-five-at-the-table = Пятеро игроков, туз — один; если в банке больше 50, его делят.
+preset-trentacinque = Четверо игроков, каждый кладёт в банк по пять фишек.
 
 rules-title = Домашние правила { $game }: набор { $preset }{ $changes ->
     [none] {""}
@@ -120,4 +152,8 @@ rules-presets = Наборы правил (--preset NAME):
 rules-legend-in-force = { $mark } действует
 rules-legend-changed = * не так, как в наборе { $preset }
 rules-legend-sources = В описаниях: как играют по четырём описаниям игры; для каждого есть набор правил с тем же именем. † описание молчит, ‡ только советует.
+rules-legend-sources-in-thirty-five = В описаниях: как играют по единственному известному описанию игры. † описание молчит, ‡ оставляет выбор игрокам.
+rules-legend-sources-in-trentacinque = В описаниях: как играют по единственному известному описанию игры. † описание молчит.
+rules-how-in-thirty-five = Изменить правило: --rule NAME=VALUE, например --rule players=5.
+rules-how-in-trentacinque = Изменить правило: --rule NAME=VALUE, например --rule chips=50.
 rules-how = Изменить правило: --rule NAME=VALUE, например --rule scoring=raw_tricks.
