@@ -14,7 +14,7 @@ from tests.browser.words import Words, tongue
 from tests.serving import Serving
 
 DEALS = 3
-LARGEST = 1000
+LARGEST = 1100
 """Bytes of an update that tells of a move in play, draw or give (S39)."""
 
 
