@@ -95,7 +95,7 @@ def test_a_server_begins_serves_is_told_to_end_and_goes_on_where_it_was(tmp_path
         first.popen.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             socket.until(lambda _: False)
-        assert socket.told[-1] == {"type": "closing"}
+        assert {"type": "closing"} in socket.told  # a bot may have moved in the same instant
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         assert first.end() == 0
