@@ -3,7 +3,9 @@ import { App } from "./app";
 import { settings } from "./core/settings";
 import { areas, speak } from "./core/texts";
 import "./fonts.css";
+import "./tokens.css";
 import "./style.css";
+import "./cards.css";
 
 /** Said where not even the texts are there. */
 const UNSPEAKABLE = [

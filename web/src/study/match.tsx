@@ -15,6 +15,9 @@ import { knownAt } from "./steps";
 import { Tabs } from "./tabs";
 import type { Kind, MatchReview, MyMatch, Replayed } from "./types";
 import "./study.css";
+import "./replay.css";
+import "./review.css";
+import "./shuffle.css";
 
 const PARTS = ["score", "replay", "study", "shuffle", "record"] as const;
 type Part = (typeof PARTS)[number];
