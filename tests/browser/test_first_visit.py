@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from satasat.server.config import PAGE
@@ -123,3 +124,17 @@ def test_it_can_be_installed(visit: NewVisit) -> None:
             icon["src"],
         )
         assert icon["sizes"] in ("any", "x".join(map(str, sides)))
+
+
+@pytest.mark.parametrize("part", ["following", "base", "terms"])
+def test_a_page_that_could_not_be_loaded_says_so(visit: NewVisit, part: str) -> None:
+    """S39: a script or a text that does not come, on a bad line, leaves no blank page."""
+    one = visit()
+    one.allow("ERR_FAILED|Failed to load")
+    one.context.route(re.compile(f"/assets/{part}-"), lambda route: route.abort())
+    page = one.go("/")
+    page.locator(".unloaded, .unspeakable").first.wait_for(state="visible", timeout=20_000)
+    one.context.unroute_all()
+    page = one.go("/")
+    page.locator(".start").wait_for()
+    assert page.locator(".unloaded").count() == 0

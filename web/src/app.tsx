@@ -91,7 +91,7 @@ class Whole extends Component<{ children: ComponentChildren }, { broken: boolean
     if (!this.state.broken) return this.props.children;
     const { say } = speaker.value;
     return (
-      <Page title={say("nothing-here")}>
+      <Page title="satasat">
         <Trouble text={say("screen-missing")} onAgain={() => location.reload()} />
       </Page>
     );

@@ -19,6 +19,7 @@ const root = document.getElementById("app");
 try {
   await areas("shell", "start", "terms");
   await speak(settings.value.language);
+  root?.replaceChildren();
   if (root) render(<App />, root);
 } catch {
   const again = document.createElement("button");

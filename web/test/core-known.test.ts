@@ -64,7 +64,7 @@ test("what is not given has not changed", () => {
     happened(6, { what: { type: "readied", seat: 0 }, seating: { ...seating, stage: "between" } }),
     2000,
   );
-  expect(known?.view).toEqual(welcome.view);
+  expect(known?.view).toEqual(joined().view);
   expect(known?.choices).toEqual(welcome.choices);
   expect(known?.seating.stage).toBe("between");
 });

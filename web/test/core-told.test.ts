@@ -14,7 +14,7 @@ test("a view is told shortly, and made whole", () => {
     exchanges: [["AH", "7S"], [null, null], []],
     public: [["QC", "turn_three"]] as const,
   };
-  expect(viewOf(told)).toEqual({
+  expect(viewOf(told)).toMatchObject({
     seat: 0,
     plays: ["AS", "KS"],
     pulls: [
@@ -25,7 +25,12 @@ test("a view is told shortly, and made whole", () => {
     exchanges: [{ drawn: "AH", given: "7S" }, { drawn: null, given: null }, { conceded: true }],
     public: [{ card: "QC", how: "turn_three" }],
   });
-  expect(viewOf({ seat: null })).toEqual({ seat: null });
+});
+
+test("what is left out has its usual value: seat 0 deals as any other does", () => {
+  const view = viewOf({ seat: null });
+  expect(view).toMatchObject({ phase: "seat_dealer", actor: "nature", deal_no: 0, dealer: 0, totals: [0, 0, 0] });
+  expect(viewOf({ seat: 1, dealer: 2, actor: null })).toMatchObject({ dealer: 2, actor: null });
 });
 
 test("choices of cards stand for a move with each of them, or with the whole hand", () => {

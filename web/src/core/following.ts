@@ -48,6 +48,7 @@ export class Following {
   /** Speaks with the names of those who sit here. */
   readonly speaker: ReadonlySignal<Speaker>;
   readonly #connection: Connection;
+  readonly #link: string | undefined;
   readonly #given = signal(0);
   readonly #seeds = new Map<string, string>();
   /** What was said to be ready for, and not answered yet. */
@@ -59,6 +60,7 @@ export class Following {
     secret: string | undefined,
   ) {
     const link = secret ?? keptSecret(table);
+    this.#link = link;
     this.#connection = new Connection(table, {
       told: (update) => this.#told(update),
       joining: () => ({
@@ -103,6 +105,8 @@ export class Following {
       return;
     }
     if (update.type === "welcome" && update.game !== GAME) {
+      const opens = update.secret ?? this.#link;
+      if (opens) keepSecret(this.table, opens);
       this.failure.value = new Refusal("game_not_here");
       this.end();
       return;

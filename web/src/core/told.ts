@@ -1,12 +1,26 @@
 /** What the server tells shortly, made whole again (docs/formats/wire.md). */
 
 import { cardsOf } from "./cards";
-import type { Choices, ChoicesTold, Event, Remarks, Rules, View, ViewTold } from "./wire";
+import type { Choices, ChoicesTold, Event, Remarks, Rules, Three, View, ViewTold } from "./wire";
 
-/** The view of which this was told. */
+const ZERO: Three = [0, 0, 0];
+/** What is left out where it is so: dealer 0 is a dealer, too. */
+const DEFAULTS = {
+  phase: "seat_dealer",
+  actor: "nature",
+  deal_no: 0,
+  dealer: 0,
+  counts: ZERO,
+  taken: ZERO,
+  totals: ZERO,
+  debts: ZERO,
+} as const;
+
+/** The view of which this was told, its usual values filled in. */
 export function viewOf(told: ViewTold): View {
   const { plays, pulls, exchanges, public: faces, ...same } = told;
   return {
+    ...DEFAULTS,
     ...same,
     ...(plays ? { plays: cardsOf(plays) } : {}),
     ...(pulls ? { pulls: pulls.flatMap(([creditor, debtor, n]) => Array(n).fill({ creditor, debtor })) } : {}),

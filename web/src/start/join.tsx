@@ -10,6 +10,7 @@ import { Button, Icon, Loading, Page, Trouble, useSay } from "../ui/base";
 import { NameInput } from "./name";
 import { haveSession, placeOf } from "./opening";
 import { presetName } from "./preset-name";
+import { cleaned, rulesOf as readCode } from "./rule-code";
 import { useAsked, useDoing } from "./use";
 import "./lobby.css";
 
@@ -47,6 +48,11 @@ function ByCode({ onFound }: { onFound: (found: Found) => void }) {
   const [short, setShort] = useState(false);
   const doing = useDoing();
   const look = () => {
+    const rules = cleaned(typed);
+    if ("rules" in readCode(rules)) {
+      go(`/rules?code=${rules}`); // not a table's code, but one of rules: they are said in the same way
+      return;
+    }
     const code = lettersOf(typed);
     setShort(code.length !== LETTERS);
     doing.clear();
