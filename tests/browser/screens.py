@@ -207,9 +207,9 @@ def study(name: str, part: str, seen: str, step: int = 0) -> Screen:
 
 
 def trick_lies(trio: Trio) -> bool:
-    """Two cards lie, and mine is due; a trick was played before."""
+    """Two cards lie, and mine is due; a trick was played before, and more of them follow."""
     plays = trio.page.plays
-    return mine("play")(trio) and len(plays) % 3 == 2 and len(plays) > 3
+    return mine("play")(trio) and len(plays) % 3 == 2 and 3 < len(plays) < 24
 
 
 def between(trio: Trio) -> bool:
