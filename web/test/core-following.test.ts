@@ -41,14 +41,14 @@ async function followed(): Promise<Following> {
 test("a table of another game is not followed, and one is told why", async () => {
   await areas("shell");
   await speak("en");
-  game = "thirty-five";
+  game = "sergeant-major";
   const following = await followed();
   const why = following.failure.value;
   expect(why?.code).toBe("game_not_here");
   expect(following.known.value).toBeNull();
   expect(closed).toBe(true);
   expect(speaker.value.refusal(why?.code ?? "")).toBe(
-    "Another game is played here. This page knows only 3-2-5 so far.",
+    "Another game is played here. This page does not know it.",
   );
 });
 

@@ -43,7 +43,7 @@ const WELCOME = {
   company: { away: [false, false, false], left: [false, false, false] },
 } as unknown as Welcome;
 const at = (view: Partial<View>): Known => ({
-  ...welcomed(WELCOME, 0),
+  ...(welcomed(WELCOME, 0) as Known),
   view: { seat: 0, phase: "play", actor: 0, deal_no: 1, plays: [], leaders: [0], hand: "AS KS", ...view },
   choices: view.actor === 0 || view.actor === undefined ? { type: "one_of", moves: [] } : null,
 });

@@ -1,7 +1,8 @@
 /** What needs no socket (docs/formats/http.md). Every function throws Refusal. */
 
+import { isBidding } from "./bidding";
 import { settings } from "./settings";
-import type { Params, Rules, Stage, TableSettings, Three } from "./wire";
+import type { Params, Rules, Stage, TableSettings } from "./wire";
 
 /** Why nothing came of a request: the server's code, or `unreachable`. */
 export class Refusal extends Error {
@@ -105,9 +106,11 @@ export interface Game {
   presets: readonly { id: string; label: string; sha256: string; rules: Rules }[];
   options: readonly Option[];
 }
-/** The one game that this page can play; servers have others too. */
-export const GAME = "three-two-five";
-export const gameHere = (all: Catalogue): Game | undefined => all.games.find(({ id }) => id === GAME);
+export const THREE_TWO_FIVE = "three-two-five";
+/** The games that this page can play, by their ids; servers may have others too. */
+export const isHere = (game: string): boolean => game === THREE_TWO_FIVE || isBidding(game);
+export const gameOf = (all: Catalogue, id: string = THREE_TWO_FIVE): Game | undefined =>
+  all.games.find((one) => one.id === id && isHere(id));
 export interface Catalogue {
   language: string;
   games: readonly Game[];
@@ -141,7 +144,7 @@ export interface MatchFound {
   names: readonly (string | null)[];
   bots: readonly (string | null)[];
   on: boolean;
-  totals: Three | null;
+  totals: readonly number[] | null;
   winners: readonly number[] | null;
 }
 export const matches = () => ask<{ matches: readonly MatchFound[] }>("GET", "/api/matches");

@@ -1,9 +1,10 @@
 /** A table that is followed: what is known, what is shown of it now, and every command one can give. */
 
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { GAME, Refusal } from "./api";
+import { isHere, Refusal } from "./api";
+import type { BiddingMove } from "./bidding";
 import { Connection, hex, type Line } from "./connection";
-import { apply, type Known } from "./known";
+import { type AnyKnown, apply } from "./known";
 import { Presenter } from "./present";
 import { type Speaker, speaker } from "./texts";
 import type { Command, Hinted, HostAction, Move, Said, Seat, TableSettings, Update } from "./wire";
@@ -34,7 +35,7 @@ function keepSecret(table: string, secret: string): void {
 
 export class Following {
   /** The truth, as far as one may know it. */
-  readonly known = signal<Known | null>(null);
+  readonly known = signal<AnyKnown | null>(null);
   /** Why the table can be followed no more. */
   readonly failure = signal<Refusal | null>(null);
   /** Whether a command waits for its answer: nothing else may be given to the game meanwhile. */
@@ -104,7 +105,7 @@ export class Following {
       this.said.value = [...this.said.value.slice(-99), update];
       return;
     }
-    if (update.type === "welcome" && update.game !== GAME) {
+    if (update.type === "welcome" && !isHere(update.game)) {
       const opens = update.secret ?? this.#link;
       if (opens) keepSecret(this.table, opens);
       this.failure.value = new Refusal("game_not_here");
@@ -142,7 +143,7 @@ export class Following {
     return this.known.value?.seq ?? 0;
   }
 
-  act = (move: Move) => this.#give({ type: "act", seq: this.#seq, move });
+  act = (move: Move | BiddingMove) => this.#give({ type: "act", seq: this.#seq, move });
   claim = () => this.#give({ type: "claim", seq: this.#seq });
   takeBack = () => this.#give({ type: "take_back", seq: this.#seq });
   endMatch = () => this.#give({ type: "end" });

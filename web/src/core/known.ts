@@ -1,8 +1,20 @@
 /** What one knows of a table: a fold over what the server tells. */
 
+import { THREE_TWO_FIVE } from "./api";
+import {
+  type BiddingChoices,
+  type BiddingGame,
+  type BiddingRemarks,
+  type BiddingScore,
+  type BiddingView,
+  type BiddingViewTold,
+  biddingViewOf,
+  isBidding,
+} from "./bidding";
 import { choicesOf, remarksOf, viewOf } from "./told";
 import type {
   Choices,
+  ChoicesTold,
   Company,
   Happened,
   Proof,
@@ -14,23 +26,19 @@ import type {
   Time,
   Update,
   View,
+  ViewTold,
   Welcome,
 } from "./wire";
 
-/** The table as one person knows it, at `seq`. */
-export interface Known {
+/** The table as one person knows it, at `seq`, whatever is played there. */
+interface Table {
   table: string;
   seq: number;
-  game: string;
   rules: Rules;
   preset: string | null;
   seat: Seat | null;
   seating: Seating;
   company: Company;
-  view: View | null;
-  choices: Choices | null;
-  remarks: Remarks;
-  sheet: readonly Score[];
   commits: readonly string[];
   proofs: readonly Proof[];
   /** For the move that is due; `at` is when it was told, by this device's clock. */
@@ -40,36 +48,70 @@ export interface Known {
   secret: string | null;
 }
 
-export function welcomed(update: Welcome, now: number): Known {
-  const view = update.view ? viewOf(update.view) : null;
+/** A table of 3-2-5. */
+export interface Known extends Table {
+  game: typeof THREE_TWO_FIVE;
+  view: View | null;
+  choices: Choices | null;
+  remarks: Remarks;
+  sheet: readonly Score[];
+}
+
+/** A table of a betting game. */
+export interface BiddingKnown extends Table {
+  game: BiddingGame;
+  view: BiddingView | null;
+  choices: BiddingChoices | null;
+  remarks: BiddingRemarks;
+  sheet: readonly BiddingScore[];
+}
+
+export type AnyKnown = Known | BiddingKnown;
+
+/** What of it is the game's own. */
+type Played = Pick<Welcome, "view" | "choices" | "remarks" | "sheet">;
+type InGame = Pick<Known, "view" | "choices" | "remarks">;
+type InBidding = Pick<BiddingKnown, "view" | "choices" | "remarks">;
+
+function inGame(told: Played, rules: Rules): InGame {
+  const view = told.view ? viewOf(told.view as ViewTold) : null;
   return {
+    view,
+    choices: choicesOf(told.choices as ChoicesTold | undefined, view),
+    remarks: remarksOf(told.remarks as Remarks | undefined, rules),
+  };
+}
+
+const inBidding = (told: Played): InBidding => ({
+  view: told.view ? biddingViewOf(told.view as BiddingViewTold) : null,
+  choices: (told.choices as BiddingChoices | undefined) ?? null,
+  remarks: (told.remarks as BiddingRemarks | undefined) ?? {},
+});
+
+export function welcomed(update: Welcome, now: number): AnyKnown {
+  const table: Table = {
     table: update.table,
     seq: update.seq,
-    game: update.game,
     rules: update.rules,
     preset: update.preset ?? null,
     seat: update.seat ?? null,
     seating: update.seating,
     company: update.company,
-    view,
-    choices: choicesOf(update.choices, view),
-    remarks: remarksOf(update.remarks, update.rules),
-    sheet: update.sheet ?? [],
     commits: update.commits ?? [],
     proofs: update.proofs ?? [],
     time: update.time ? { ...update.time, at: now } : null,
     secret: update.secret ?? null,
   };
+  const sheet = update.sheet ?? [];
+  return isBidding(update.game)
+    ? { ...table, game: update.game, ...inBidding(update), sheet: sheet as readonly BiddingScore[] }
+    : { ...table, game: THREE_TWO_FIVE, ...inGame(update, update.rules), sheet: sheet as readonly Score[] };
 }
 
-function happened(known: Known, update: Happened, now: number): Known {
-  const next: Known = { ...known, seq: update.seq };
+function happened(known: AnyKnown, update: Happened, now: number): AnyKnown {
+  const next: AnyKnown = { ...known, seq: update.seq };
   const { what } = update;
-  if (update.view) {
-    next.view = viewOf(update.view);
-    next.choices = choicesOf(update.choices, next.view);
-    next.remarks = remarksOf(update.remarks, known.rules);
-  }
+  if (update.view) Object.assign(next, isBidding(known.game) ? inBidding(update) : inGame(update, known.rules));
   if (update.seating) next.seating = update.seating;
   if (update.view || update.time) next.time = update.time ? { ...update.time, at: now } : null;
   if (update.proofs) next.proofs = update.proofs;
@@ -86,12 +128,13 @@ function happened(known: Known, update: Happened, now: number): Known {
     next.commits = [...next.commits, what.commit as string];
     next.waitsSince = now;
   }
-  for (const event of update.events ?? []) if (event.type === "scored") next.sheet = [...next.sheet, event.score];
+  const scores = (update.events ?? []).flatMap((event) => (event.type === "scored" ? [event.score] : []));
+  if (scores.length) Object.assign(next, { sheet: [...next.sheet, ...scores] });
   return next;
 }
 
 /** What is known after one more update; the same where it tells nothing new. `now`: milliseconds. */
-export function apply(known: Known | null, update: Update, now: number): Known | null {
+export function apply(known: AnyKnown | null, update: Update, now: number): AnyKnown | null {
   switch (update.type) {
     case "welcome": {
       const next = welcomed(update, now);

@@ -1,7 +1,8 @@
 /** What is shown of a table: the truth, but slowly enough to be seen. A trick that is complete lies for a while. */
 
 import { signal } from "@preact/signals";
-import type { Known } from "./known";
+import { type BiddingEvent, isBidding } from "./bidding";
+import type { AnyKnown, BiddingKnown, Known } from "./known";
 import { settings } from "./settings";
 import { eventsOf } from "./told";
 import type { Card, Event, Happened, Seat } from "./wire";
@@ -13,15 +14,24 @@ export type Moment =
 
 /** A picture of the table. While `moment` is set, nothing can be asked of the player. */
 export interface Shown {
-  known: Known;
+  known: AnyKnown;
   moment: Moment | null;
 }
+
+export type AnyEvent = Event | BiddingEvent;
+/** Told of a step when it is shown: what happened, and what was and is known. */
+export type OnStep = (
+  events: readonly AnyEvent[],
+  before: AnyKnown | null,
+  after: AnyKnown,
+  update: Happened | null,
+) => void;
 
 interface Step {
   shown: Shown;
   /** What happened, to be told when this is shown. */
-  events: readonly Event[];
-  before: Known | null;
+  events: readonly AnyEvent[];
+  before: AnyKnown | null;
   update: Happened | null;
   /** Milliseconds for which it is shown at least; null: until it is tapped. */
   hold: number | null;
@@ -31,16 +41,16 @@ interface Step {
 const BEHIND = 12;
 /** Milliseconds for which turned cards lie there. */
 const TURNED = 3000;
-/** Milliseconds between two cards of others. */
+/** Milliseconds between two cards of others, and between two bids. */
 const BEAT = 350;
+const BID = 900;
 /** The longest that a trick lies where a clock runs: whoever looks at it must not lose his move over it. */
 const CLOCKED = 3000;
 
 export class Presenter {
   readonly shown = signal<Shown | null>(null);
   /** Told of each step when it is shown, in order: for announcements and sounds. */
-  onStep: ((events: readonly Event[], before: Known | null, after: Known, update: Happened | null) => void) | null =
-    null;
+  onStep: OnStep | null = null;
   readonly #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #holds = false;
@@ -52,7 +62,7 @@ export class Presenter {
   }
 
   /** Show that at once, whatever was still to be shown. */
-  jump(known: Known): void {
+  jump(known: AnyKnown): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue.length = 0;
@@ -62,7 +72,7 @@ export class Presenter {
   }
 
   /** Something beside the game has changed. */
-  touch(known: Known): void {
+  touch(known: AnyKnown): void {
     const last = this.#queue.at(-1);
     if (last) last.shown = { ...last.shown, known: { ...last.shown.known, company: known.company, time: known.time } };
     else if (this.shown.value) {
@@ -73,8 +83,27 @@ export class Presenter {
     }
   }
 
-  happened(before: Known, update: Happened, after: Known): void {
-    const events = eventsOf(update.events, after.view ?? undefined);
+  happened(before: AnyKnown, update: Happened, after: AnyKnown): void {
+    if (isBidding(after.game)) this.#bidding(before as BiddingKnown, update, after as BiddingKnown);
+    else this.#tricks(before as Known, update, after as Known);
+  }
+
+  /** Bids come one after the other; what a deal brings is shown until everybody goes on. */
+  #bidding(before: BiddingKnown, update: Happened, after: BiddingKnown): void {
+    const events = (update.events ?? []) as readonly BiddingEvent[];
+    const called = events.some((event) => event.type === "called");
+    const hold = called && !this.#isSilent(update, after) ? BID : 0;
+    this.#add({ shown: { known: after, moment: null }, events, before, update, hold });
+  }
+
+  /** Whether nobody has to be given time to see it. */
+  #isSilent(update: Happened, after: AnyKnown): boolean {
+    const mine = update.what.type === "moved" && update.what.by === after.seat && !update.what.auto;
+    return mine || document.visibilityState === "hidden" || settings.value.animation === 0;
+  }
+
+  #tricks(before: Known, update: Happened, after: Known): void {
+    const events = eventsOf(update.events as readonly Event[] | undefined, after.view ?? undefined);
     const took = events.find((event) => event.type === "took");
     const exposed = events.find((event) => event.type === "exposed");
     const hidden = document.visibilityState === "hidden";
@@ -120,8 +149,7 @@ export class Presenter {
       this.#add({ shown: { known: after, moment: null }, events: [], before: after, update: null, hold: 0 });
       return;
     }
-    const mine = update.what.type === "moved" && update.what.by === after.seat && !update.what.auto;
-    const hold = hidden || mine || !events.length || settings.value.animation === 0 ? 0 : BEAT;
+    const hold = this.#isSilent(update, after) || !events.length ? 0 : BEAT;
     this.#add({ shown: { known: after, moment: null }, events, before, update, hold });
   }
 

@@ -1,5 +1,15 @@
 /** What goes over the wire, as docs/formats/wire.md and view.md describe it. */
 
+import type {
+  BiddingChoices,
+  BiddingEvent,
+  BiddingHint,
+  BiddingMove,
+  BiddingRemarks,
+  BiddingScore,
+  BiddingViewTold,
+} from "./bidding";
+
 export type Seat = number;
 /** "AS": rank and suit. */
 export type Card = string;
@@ -188,7 +198,8 @@ export interface Proof {
   players: readonly string[];
 }
 
-export type Rules = Readonly<Record<string, string | number | readonly string[]>>;
+/** `null`: a limit that is not there. */
+export type Rules = Readonly<Record<string, string | number | null | readonly string[]>>;
 
 export type What = { type: string; [key: string]: unknown };
 export type Params = Readonly<Record<string, unknown>>;
@@ -204,10 +215,10 @@ export interface Welcome {
   seat?: Seat;
   seating: Seating;
   company: Company;
-  view?: ViewTold;
-  choices?: ChoicesTold;
-  remarks?: Remarks;
-  sheet?: readonly Score[];
+  view?: ViewTold | BiddingViewTold;
+  choices?: ChoicesTold | BiddingChoices;
+  remarks?: Remarks | BiddingRemarks;
+  sheet?: readonly (Score | BiddingScore)[];
   commits?: readonly string[];
   proofs?: readonly Proof[];
   time?: Time;
@@ -220,10 +231,10 @@ export interface Happened {
   seq: number;
   id?: string;
   what: What;
-  events?: readonly Event[];
-  view?: ViewTold;
-  choices?: ChoicesTold;
-  remarks?: Remarks;
+  events?: readonly (Event | BiddingEvent)[];
+  view?: ViewTold | BiddingViewTold;
+  choices?: ChoicesTold | BiddingChoices;
+  remarks?: Remarks | BiddingRemarks;
   seating?: Seating;
   time?: Time;
   proofs?: readonly Proof[];
@@ -263,7 +274,13 @@ export interface Hinted {
   id: string;
   table: string;
   seq: number;
-  hint: { moves?: readonly Judged[]; why: { code: string; params?: Params } };
+  hint: Hint | BiddingHint;
+}
+
+/** What the moves are worth, and why. */
+export interface Hint {
+  moves?: readonly Judged[];
+  why: { code: string; params?: Params };
 }
 
 export type Update =
@@ -296,7 +313,7 @@ export type Command =
   | { type: "start"; dealer?: Seat }
   | { type: "rematch"; dealer?: Seat }
   | { type: "ready"; deal: number; seed?: string }
-  | { type: "act"; seq: number; move: Move }
+  | { type: "act"; seq: number; move: Move | BiddingMove }
   | { type: "claim"; seq: number }
   | { type: "take_back"; seq: number }
   | { type: "end" }

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
-import { type Found, GAME, lookUp, publicTables, Refusal, session } from "../core/api";
+import { type Found, isHere, lookUp, publicTables, Refusal, session } from "../core/api";
 import { go } from "../core/route";
 import { change, settings } from "../core/settings";
 import { speaker } from "../core/texts";
@@ -35,7 +35,7 @@ export function JoinScreen(_: ScreenProps) {
 
 /** The table, where this page can play its game. */
 function played(found: Found): Found {
-  if (found.game !== GAME) throw new Refusal("game_not_here");
+  if (!isHere(found.game)) throw new Refusal("game_not_here");
   return found;
 }
 
@@ -102,7 +102,7 @@ function ByCode({ onFound }: { onFound: (found: Found) => void }) {
 function PublicTables({ onFound }: { onFound: (found: Found) => void }) {
   const say = useSay();
   const asked = useAsked(publicTables);
-  const tables = asked.value?.tables.filter(({ game }) => game === GAME);
+  const tables = asked.value?.tables.filter(({ game }) => isHere(game));
   return (
     <section class="setup" aria-labelledby="public-title">
       <h2 id="public-title">{say("join-public")}</h2>

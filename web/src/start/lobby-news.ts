@@ -1,8 +1,8 @@
-import type { Known } from "../core/known";
+import type { AnyKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
 
 /** What has changed in a lobby, as sentences for a voice; one's own doings are known. */
-export function lobbyNews(before: Known, after: Known, { say }: Speaker): string[] {
+export function lobbyNews(before: AnyKnown, after: AnyKnown, { say }: Speaker): string[] {
   if (before === after || before.table !== after.table) return [];
   const news: string[] = [];
   const was = before.seating.places;

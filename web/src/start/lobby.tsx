@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../core/announce";
-import type { Known } from "../core/known";
+import type { AnyKnown } from "../core/known";
 import { go } from "../core/route";
 import type { Speaker } from "../core/texts";
 import type { Seat } from "../core/wire";
@@ -16,7 +16,7 @@ import "./lobby.css";
 export function Lobby({ following, known }: LobbyProps) {
   const speaker = following.speaker.value;
   const { say } = speaker;
-  const before = useRef<Known>(known);
+  const before = useRef<AnyKnown>(known);
   useEffect(() => {
     for (const news of lobbyNews(before.current, known, speaker)) announce(news);
     before.current = known;
@@ -71,14 +71,14 @@ export function Lobby({ following, known }: LobbyProps) {
   );
 }
 
-function titleOf({ say }: Speaker, known: Known): string {
+function titleOf({ say }: Speaker, known: AnyKnown): string {
   const { host, places } = known.seating;
   if (host === null) return say("lobby-title");
   if (host === known.seat) return say("lobby-title-mine");
   return say("lobby-title-of", { name: places[host]?.name ?? "" });
 }
 
-function Watching({ known, speaker }: { known: Known; speaker: Speaker }) {
+function Watching({ known, speaker }: { known: AnyKnown; speaker: Speaker }) {
   // who has just sat down may still be told among those who watch
   const seated = known.seating.places.map((place) => place.name);
   const names = (known.company.watching ?? []).filter((name) => !seated.includes(name));
@@ -125,7 +125,7 @@ function Beginning({ following, known }: LobbyProps) {
   );
 }
 
-function waitingFor({ say }: Speaker, known: Known): string {
+function waitingFor({ say }: Speaker, known: AnyKnown): string {
   const { host, places, settings } = known.seating;
   if (known.seat === null) {
     if (freeSeats(known)) return say("lobby-start-watching");

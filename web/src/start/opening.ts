@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { begin, type NewTable, type Opened, openTable, Refusal, rename, session } from "../core/api";
 import { Following } from "../core/following";
-import type { Known } from "../core/known";
+import type { AnyKnown } from "../core/known";
 import { settings } from "../core/settings";
 import { speaker } from "../core/texts";
 import { lastRules } from "./saved-rules";
@@ -29,7 +29,7 @@ export const placeOf = (opened: { table: string; secret: string | null }): strin
 export const linkTo = (table: string, secret: string): string => `${location.origin}/t/${table}#${secret}`;
 
 /** What is known of a table, as soon as it is. */
-function joined(following: Following): Promise<Known> {
+function joined(following: Following): Promise<AnyKnown> {
   return new Promise((resolve, reject) => {
     let stop = () => {};
     let settled = false;

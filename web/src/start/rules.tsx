@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
 import { announce } from "../core/announce";
-import { catalogue, type Game, gameHere } from "../core/api";
+import { catalogue, type Game, gameOf } from "../core/api";
 import { go, place, takeFragment } from "../core/route";
 import { speaker } from "../core/texts";
 import type { Rules } from "../core/wire";
@@ -175,7 +175,7 @@ export function RulesScreen(_: ScreenProps) {
   }, [here]);
   if (!ready) return <Loading />;
   const part = came.rules ? null : shownPart();
-  const game = asked.value && gameHere(asked.value);
+  const game = asked.value && gameOf(asked.value);
   return (
     <Page title={say("rulebook-title")}>
       <nav class="parts" aria-label={say("rulebook-parts")}>

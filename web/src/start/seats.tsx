@@ -2,21 +2,21 @@
 
 import { useState } from "preact/hooks";
 import type { Following } from "../core/following";
-import type { Known } from "../core/known";
+import type { AnyKnown } from "../core/known";
 import { settings } from "../core/settings";
 import type { Seat } from "../core/wire";
 import { Button, Dialog, Icon, useSay } from "../ui/base";
 
 export interface LobbyProps {
   following: Following;
-  known: Known;
+  known: AnyKnown;
 }
 
 /** Bots one would sit down with, the weakest first; their words come from chat.ftl. */
 const LEVELS = ["random", "easy", "medium", "hard", "expert"] as const;
 
-export const isHost = (known: Known): boolean => known.seat !== null && known.seating.host === known.seat;
-export const freeSeats = (known: Known): number =>
+export const isHost = (known: AnyKnown): boolean => known.seat !== null && known.seating.host === known.seat;
+export const freeSeats = (known: AnyKnown): number =>
   known.seating.places.filter((place) => !place.name && !place.bot).length;
 
 export function Seats({ following, known }: LobbyProps) {

@@ -1,7 +1,7 @@
 /** Opening a table for friends: everything has been chosen already, and can be changed. */
 
 import { useState } from "preact/hooks";
-import { type Catalogue, catalogue, type Game, gameHere, openTable, session } from "../core/api";
+import { type Catalogue, catalogue, type Game, gameOf, openTable, session } from "../core/api";
 import { go } from "../core/route";
 import { change, settings } from "../core/settings";
 import { speaker } from "../core/texts";
@@ -27,7 +27,7 @@ export function Setup() {
     const [all, me] = await Promise.all([catalogue(language), session()]);
     return { all, name: settings.value.name || me?.name || "" };
   }, [language]);
-  const game = asked.value && gameHere(asked.value.all);
+  const game = asked.value && gameOf(asked.value.all);
   return (
     <Page title={say("setup-title")}>
       {asked.trouble && <Trouble text={asked.trouble} onAgain={asked.again} />}

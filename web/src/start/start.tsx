@@ -1,7 +1,7 @@
 /** The first thing one sees: two buttons, and the language in its own script. */
 
 import { useEffect, useState } from "preact/hooks";
-import { GAME, matches, session } from "../core/api";
+import { isHere, matches, session } from "../core/api";
 import { go, place } from "../core/route";
 import { change, settings } from "../core/settings";
 import { LANGUAGES, OWN_NAMES, speaker } from "../core/texts";
@@ -24,7 +24,7 @@ const QUIET = [
 /** The newest match of mine that is not over, and whom I play it with. Nobody without a session has any. */
 async function unfinished(): Promise<{ table: string; people: readonly string[]; bots: number } | null> {
   const me = await session();
-  const found = me && (await matches()).matches.find((one) => one.on && one.game === GAME);
+  const found = me && (await matches()).matches.find((one) => one.on && isHere(one.game));
   if (!found) return null;
   const people = found.names.filter((name, seat) => name !== null && found.bots[seat] === null && name !== me.name);
   return { table: found.table, people: people as string[], bots: found.bots.filter((bot) => bot !== null).length };

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
 import { ScoreSheet } from "../choices/score";
-import { GAME, matches, Refusal, record, recordPath, review as reviewOf } from "../core/api";
+import { matches, Refusal, record, recordPath, review as reviewOf, THREE_TWO_FIVE } from "../core/api";
 import { go, place } from "../core/route";
 import { speaker as base, type Speaker } from "../core/texts";
 import { Icon, Link, Loading, Page, Trouble } from "../ui/base";
@@ -41,7 +41,7 @@ interface Here {
 async function here(table: string, number: number, signal: AbortSignal): Promise<Here> {
   const all = (await patiently(() => matches(), signal)).matches as readonly MyMatch[];
   const match = all.find((one) => one.table === table && one.number === number);
-  if (match && match.game !== GAME) throw new Refusal("game_not_here");
+  if (match && match.game !== THREE_TWO_FIVE) throw new Refusal("game_not_here");
   if (match?.on) return { match, first: null };
   try {
     return { match, first: await patiently(() => replay(table, number, 1, null, signal), signal) };

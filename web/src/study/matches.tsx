@@ -2,7 +2,7 @@
 
 import { useId, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
-import { GAME, matches, Refusal } from "../core/api";
+import { matches, Refusal, THREE_TWO_FIVE } from "../core/api";
 import { speaker as base, type Say } from "../core/texts";
 import { Icon, Link, Loading, Page, Trouble } from "../ui/base";
 import { dateOf, reason, speakerOf, useAsked, useTexts } from "./data";
@@ -15,7 +15,7 @@ export function MatchesScreen(_: ScreenProps) {
   if (texts.error) return <Trouble text={reason(texts.error)} onAgain={texts.again} />;
   if (!texts.value) return <Loading />;
   const { say } = base.value;
-  const mine = value?.matches.filter(({ game }) => game === GAME);
+  const mine = value?.matches.filter(({ game }) => game === THREE_TWO_FIVE);
   const nobody = error instanceof Refusal && error.status === 401;
   return (
     <Page title={say("matches-title")}>

@@ -1,7 +1,7 @@
 /** A hint in words: its moves in a table, and the sentence that says why. As `hint` of the program says it. */
 
 import type { Param, Speaker } from "../core/texts";
-import type { Hinted, Judged, Move } from "../core/wire";
+import type { Hint, Judged, Move } from "../core/wire";
 import { sentence } from "./narrate";
 
 /** So many moves are named in a sentence; more are counted. */
@@ -77,7 +77,7 @@ export function hintRows(speaker: Speaker, moves: readonly Judged[]): HintRow[] 
 const isMove = (value: unknown): value is Move => typeof value === "object" && value !== null && "type" in value;
 
 /** The sentence. */
-export function hintWhy(speaker: Speaker, why: Hinted["hint"]["why"]): string {
+export function hintWhy(speaker: Speaker, why: Hint["why"]): string {
   const words: Record<string, Param> = {};
   for (const [name, value] of Object.entries(why.params ?? {})) {
     if (name === "moves") {

@@ -5,7 +5,7 @@ import { announce } from "../core/announce";
 import type { Following } from "../core/following";
 import type { Known } from "../core/known";
 import type { Speaker } from "../core/texts";
-import type { Card, Hinted } from "../core/wire";
+import type { Card, Hint } from "../core/wire";
 import { Button, Dialog, Words } from "../ui/base";
 import { reasonOf } from "./barred";
 import { hintRows, hintWhy } from "./hint-words";
@@ -22,15 +22,16 @@ interface HintsProps {
 /** A hint as a dialog: asked for when it opens. */
 export function HintDialog({ following, known, speaker, onClose, onCard }: HintsProps) {
   const [choices] = useState(known.choices);
-  const [hint, setHint] = useState<Hinted["hint"] | null>(null);
+  const [hint, setHint] = useState<Hint | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
     void following.hint().then((answer) => {
       if (!wanted) return;
       const refusal = following.refusal.value;
-      const text = answer ? hintWhy(speaker, answer.hint.why) : refusal ? reasonOf(speaker, refusal) : "";
-      setHint(answer?.hint ?? { why: { code: "hint-not-due" } });
+      const found = answer?.hint as Hint | undefined;
+      const text = found ? hintWhy(speaker, found.why) : refusal ? reasonOf(speaker, refusal) : "";
+      setHint(found ?? { why: { code: "hint-not-due" } });
       setWhy(text);
       if (answer) announce(speaker.spoken(text)); // a refusal is told by the table
     });

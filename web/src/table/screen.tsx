@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
+import { Table as BiddingTable } from "../bidding/table";
 import { alert, announce } from "../core/announce";
-import { Refusal, session } from "../core/api";
+import { Refusal, session, THREE_TWO_FIVE } from "../core/api";
 import { Following } from "../core/following";
 import { fragment, place, takeFragment } from "../core/route";
 import { areas, speaker as speakers } from "../core/texts";
@@ -109,7 +110,9 @@ function Here({ following, onAgain }: { following: Following; onAgain: () => voi
   if (!shown) return <Loading />;
   const { known, moment } = shown;
   if (known.seating.stage === "lobby") return <Lobby following={following} known={known} />;
-  return <Table following={following} known={known} moment={moment} speaker={following.speaker.value} />;
+  const speaker = following.speaker.value;
+  if (known.game !== THREE_TWO_FIVE) return <BiddingTable following={following} known={known} speaker={speaker} />;
+  return <Table following={following} known={known} moment={moment} speaker={speaker} />;
 }
 
 /** A lost connection is an alarm; that it is back, is not. */

@@ -2,7 +2,8 @@
 
 import { announce } from "../core/announce";
 import type { Following } from "../core/following";
-import type { Known } from "../core/known";
+import type { AnyKnown, Known } from "../core/known";
+import type { AnyEvent } from "../core/present";
 import { speaker as base, type Speaker } from "../core/texts";
 import type { Event, Happened } from "../core/wire";
 import { askedOf } from "./message";
@@ -52,7 +53,8 @@ export function tellSteps(following: Following, state: TableState): () => void {
     document.title = `${now ? `${base.value.say("your-turn-mark")} · ` : ""}satasat`;
   };
 
-  presenter.onStep = (events: readonly Event[], before: Known | null, after: Known, update: Happened | null) => {
+  presenter.onStep = (told: readonly AnyEvent[], was: AnyKnown | null, now: AnyKnown, update: Happened | null) => {
+    const [events, before, after] = [told as readonly Event[], was as Known | null, now as Known];
     const speaker = following.speaker.value;
     if (before) {
       // card before the trick's winner before the turn: the order in which they come
@@ -73,7 +75,7 @@ export function tellSteps(following: Following, state: TableState): () => void {
     ask(after, true);
   };
   // whoever comes to the table while something is asked of him hears it, too
-  if (presenter.shown.value && !presenter.shown.value.moment) ask(presenter.shown.value.known, false);
+  if (presenter.shown.value && !presenter.shown.value.moment) ask(presenter.shown.value.known as Known, false);
   return () => {
     presenter.onStep = null;
     document.title = "satasat";
