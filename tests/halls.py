@@ -12,19 +12,20 @@ from typing import Any
 from msgspec import Raw
 
 from satasat import wire
+from satasat.analysis.betting import bid_hint_told
 from satasat.bots import BOTS, Worlds
-from satasat.cards import decode, to_plain
+from satasat.cards import decode, encode, from_plain, to_plain
 from satasat.dice import SeededDice
 from satasat.errors import StoreError
-from satasat.game import Seat, uniform
+from satasat.game import AnyGame, Between, Seat, uniform
 from satasat.games import game as game_of
-from satasat.games.three_two_five.view import View
 from satasat.server.hall import replayed
 from satasat.server.log import Opened, Sat, Signed, write
 from satasat.server.mail import Timer
 from satasat.server.orders import Person
 from satasat.server.store import Line
 from satasat.server.table import Table
+from satasat.server.worker import _VIEWS as VIEWS
 from satasat.wire import Limits, Settings
 from tests.tellings import choices_in, moves_of
 
@@ -104,11 +105,13 @@ class HereThinkers:
         if self.fails:
             raise StoreError("store_failed", reason="a bot that fails")
         name = bot if bot in ("random", "easy") else "easy"
-        return BOTS[name].choose(decode(view, View), Worlds(1), SeededDice(seed))
+        return BOTS[name].choose(decode(view, VIEWS[game]), Worlds(1), SeededDice(seed))
 
     async def hint(self, game: str, view: bytes, seed: str) -> Raw:
         self.asked.append(view)
-        return Raw(b'{"moves":[]}')
+        if game == GAME.id:
+            return Raw(b'{"moves":[]}')
+        return Raw(encode(bid_hint_told(decode(view, VIEWS[game]))))
 
     async def claim(self, game: str, view: bytes) -> bool:
         self.asked.append(view)
@@ -181,7 +184,8 @@ class Room:
     def __init__(
         self,
         *,
-        preset: str = "satasat",
+        game: AnyGame = GAME,
+        preset: str | None = None,
         rules: dict[str, Any] | None = None,
         settings: Settings | None = None,
         people: int = 3,
@@ -197,11 +201,12 @@ class Room:
         self.limits = limits if limits is not None else Limits()
         self.ids = count()
         self.people = [Person(f"p{n}", NAMES[n]) for n in range(people)]
-        plain = wire.rules_plain(GAME, preset, {"deals": 3, **(rules or {})})
+        self.game = game
+        plain = wire.rules_plain(game, preset, {"deals": 3, **(rules or {})})
         entries: tuple[Opened | Sat, ...] = (
             Opened(
-                GAME.id,
-                to_plain(GAME.read_rules(plain)),
+                game.id,
+                to_plain(game.read_rules(plain)),
                 settings if settings is not None else Settings(),
                 "p0",
             ),
@@ -312,8 +317,8 @@ class Room:
             case "any_order":
                 return {"type": offered["move"], "order": list(self.dice.shuffled(offered["cards"]))}
             case _:
-                span = offered["most"] - offered["least"] + 1
-                return {"type": offered["move"], "at": offered["least"] + self.dice.below(span)}
+                plain: dict[str, Any] = to_plain(uniform(self.game, from_plain(offered, Between), self.dice))
+                return plain
 
     async def turn(self) -> bool:
         """Everybody who is there does what he is asked for, once; whether anybody did."""

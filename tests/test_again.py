@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from satasat import wire
 from satasat.cards import to_plain
 from satasat.errors import BadMessage
-from satasat.game import NATURE
+from satasat.game import NATURE, AnyGame
 from satasat.games.three_two_five.moves import Cut, Shuffle
 from satasat.games.three_two_five.rules import CutRule
 from satasat.games.three_two_five.state import State
@@ -54,12 +54,12 @@ def state_of(match: Played, deal: int) -> State:
 class Again(Room):
     """The table of a deal that is played once more, as `Hall.open_again` writes its log."""
 
-    def __init__(self, what: Wanted) -> None:
-        super().__init__(people=1, settings=Settings())
-        entries: list[Entry] = [Opened(GAME.id, to_plain(what.rules), Settings(), ASHA.id)]
+    def __init__(self, what: Wanted, game: AnyGame = GAME) -> None:
+        super().__init__(game=game, people=1, settings=Settings())
+        entries: list[Entry] = [Opened(game.id, to_plain(what.rules), Settings(), ASHA.id)]
         entries += [
             Sat(seat, ASHA.id, ASHA.name) if seat == what.seat else BotSat(seat, what.bot)
-            for seat in range(3)
+            for seat in range(game.seats(what.rules))
         ]
         entries.append(Begun("2026-11-30T12:00:00Z", again=what.again))
         signed = [Signed(entry, ASHA.id) for entry in entries]
@@ -70,11 +70,11 @@ class Again(Room):
         return one
 
 
-def at_once(what: Wanted, then: Any = None) -> Again:
+def at_once(what: Wanted, then: Any = None, game: AnyGame = GAME) -> Again:
     """The table, played to its end."""
 
     async def go() -> Again:
-        room = Again(what)
+        room = Again(what, game)
         async with room:
             if then is not None:
                 await then(room)

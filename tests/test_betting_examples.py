@@ -242,7 +242,7 @@ def test_Q03_the_higher_count_takes_the_widow() -> None:
 
 
 def test_Q04_the_same_deal_in_chips() -> None:
-    """TC-9: seat 3 also holds king, queen and knave of hearts."""
+    """TC-9: seat 3 also holds king, queen and jack of hearts."""
     table = Table(TRENTACINQUE, chips=50)
     table.deal(Q04, WIDOW)
     table.call((1, 5), (2, None), (3, 5), (0, None))

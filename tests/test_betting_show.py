@@ -76,7 +76,7 @@ def test_a_claim_the_last_division_and_a_side_claim_are_told_in_words() -> None:
     assert "What is left in the pool at the end is divided: P0 3, P1 3, P2 4." in said
     said = run("show", GOLDEN / "trentacinque.jsonl", "--match", "3", "--deal", "2").stdout
     assert "Those at five count, in their best suit: P1 12, P0 15." in said
-    assert "P1 was dealt no king, queen or knave, and gets 6 chips from the others." in said
+    assert "P1 was dealt no king, queen or jack, and gets 6 chips from the others." in said
 
 
 def test_what_cannot_be_done_with_them_yet_is_refused_by_a_code() -> None:

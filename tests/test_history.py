@@ -11,13 +11,13 @@ from satasat import wire
 from satasat.chain import commitment
 from satasat.dice import SeededDice
 from satasat.errors import SatasatError
-from satasat.game import NATURE, AnyOrder, uniform
+from satasat.game import NATURE, AnyGame, AnyOrder, uniform
 from satasat.records import Match, read
 from satasat.server import orders
 from satasat.server.history import Played, played
 from satasat.server.log import Committed, Entry, Moved, Opened, Readied, Sat, Signed, write
 from satasat.server.orders import Moment, Person
-from satasat.server.sitting import Sitting, fold, natures_move, opened
+from satasat.server.sitting import Sitting, beginning, fold, natures_move, opened
 from satasat.server.store import Line
 from satasat.server.thinking import any_move
 from satasat.wire import BotSat, Returned, SatIn, Settings, Stage
@@ -30,13 +30,21 @@ class Evening:
     """A table whose people do anything that they may, at random; no socket, no disk, no waiting."""
 
     def __init__(
-        self, seed: int | str, preset: str = "satasat", deals: int = 2, ends: int = 0, table: str = "t1"
+        self,
+        seed: int | str,
+        preset: str | None = None,
+        deals: int = 2,
+        ends: int = 0,
+        table: str = "t1",
+        game: AnyGame = GAME,
+        **changes: Any,
     ) -> None:
+        self.game = game
         self.dice = SeededDice(f"{seed}/evening")
         self.ends = ends
         """One in so many turns proposes to end the match; 0: none."""
-        rules = wire.rules_plain(GAME, preset, {"deals": deals})
-        first = Opened(GAME.id, rules, Settings(), "p0")
+        rules = wire.rules_plain(game, preset, {"deals": deals, **changes})
+        first = Opened(game.id, rules, Settings(), "p0")
         self.sitting: Sitting = opened(table, first)
         self.lines = [Line(1, 0, write(Signed(first, "p0")))]
         self.ids = 0
@@ -67,12 +75,13 @@ class Evening:
         return next(p for p in PEOPLE if p.id == self.sitting.host)
 
     def lobby(self) -> None:
-        for person in PEOPLE[1 : 1 + self.dice.below(3)]:
-            self.order(person, wire.TakeSeat, seat=self.dice.below(3))
-        for seat in range(3):
+        seats = len(self.sitting.chairs)
+        for person in PEOPLE[1 : 1 + self.dice.below(seats)]:
+            self.order(person, wire.TakeSeat, seat=self.dice.below(seats))
+        for seat in range(seats):
             self.order(self.host(), wire.Host, do=wire.PutBot(seat, "easy"))
         if self.chance(2):
-            self.order(self.host(), wire.Host, do=wire.Swap(0, self.dice.below(3)))
+            self.order(self.host(), wire.Host, do=wire.Swap(0, self.dice.below(seats)))
 
     def between(self) -> None:
         """Seats change hands, then everybody is ready."""
@@ -88,8 +97,7 @@ class Evening:
         for seat in self.sitting.unready:
             seed_of = "" if self.chance(3) else f"{self.dice.below(1 << 128):032x}"
             self.do(Readied(seat, seed_of, auto=not seed_of))
-        while self.sitting.waits:  # the draw of the dealer and the shuffle go together
-            self.do(Moved(NATURE, natures_move(self.sitting)))
+        self.do(*beginning(self.sitting))
 
     def turn(self) -> None:
         sitting = self.sitting
@@ -104,9 +112,9 @@ class Evening:
             return
         legal = match.views[actor].legal
         auto = chair.sat_in
-        move = any_move(sitting, actor) if auto else uniform(GAME, legal, self.dice)
+        move = any_move(sitting, actor) if auto else uniform(self.game, legal, self.dice)
         if auto and not isinstance(legal, AnyOrder):
-            move = uniform(GAME, legal, self.dice)
+            move = uniform(self.game, legal, self.dice)
         self.do(Moved(actor, move, None if auto else self.dice.below(9_000), auto))
         if self.chance(6):
             before = self.sitting.match.moves if self.sitting.match is not None else 0

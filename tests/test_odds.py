@@ -152,7 +152,7 @@ def test_the_command_tells_each_suit_and_all() -> None:
     assert "claims" not in said
     assert "35: they take the pool" in run("odds", "KS QS JS 9S AH 2H 3D 4D 5C").stdout
     assert (
-        "king, queen and knave of a suit"
+        "king, queen and jack of a suit"
         in run("odds", "KS QS JS 4S AH 2H 3D 4D 5C", "--game", "trentacinque").stdout
     )
 

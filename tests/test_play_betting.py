@@ -276,9 +276,7 @@ def test_a_five_may_be_matched_and_a_side_claim_is_told_to_its_holder() -> None:
     table.call((3, 5))
     view = table.view(0)
     assert ask.prompt(YOU, view) == "Your bid (5 as well, or pass):"
-    assert any(
-        line.startswith("You were dealt no king, queen or knave:") for line in ask.situation(YOU, view)
-    )
+    assert any(line.startswith("You were dealt no king, queen or jack:") for line in ask.situation(YOU, view))
     assert ask.read_move(YOU, view, "raise", None) == answer(TRENTACINQUE, "bid", 5)
     assert ask.explain(YOU, view, "6") == ["The most that may be bid is 5."]
     assert ask.explain(YOU, view, "pass") == ["You may pass."]

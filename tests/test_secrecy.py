@@ -13,12 +13,12 @@ from satasat import wire
 from satasat.cards import card_set, cards_in, encode
 from satasat.dice import SeededDice
 from satasat.errors import SatasatError
-from satasat.games.three_two_five.moves import Shuffle
 from satasat.games.three_two_five.rules import PACK
 from satasat.server import telling
 from satasat.server.log import Moved, Opened, Signed, read
 from satasat.server.sitting import Sitting, Step, fold, opened
 from satasat.server.telling import Audience
+from satasat.testing import _told_to_all as told_to_all
 from satasat.testing import exchanged
 from satasat.wire import Company, Settings
 from tests.halls import GAME, Room
@@ -53,12 +53,17 @@ def folded(sitting: Sitting, signed: list[Signed]) -> Tale:
     return tale
 
 
+def tag_of(move: Any) -> str:
+    """What kind of move it is, in whatever game."""
+    return str(move.__struct_config__.tag)
+
+
 def deals(tale: Tale) -> Iterator[Tale]:
     """The tale from each shuffle to the next."""
     begins = [
         n
         for n, (_, one, _) in enumerate(tale)
-        if isinstance(one.entry, Moved) and isinstance(one.entry.move, Shuffle)
+        if isinstance(one.entry, Moved) and tag_of(one.entry.move) == "shuffle"
     ]
     for begin, end in zip(begins, [*begins[1:], len(tale)], strict=True):
         yield tale[begin:end]
@@ -72,10 +77,15 @@ def told(before: Sitting, step: Step, signed: Signed, who: Audience) -> bytes:
 
 
 def swapped(deal: Tale, who: Audience, dice: SeededDice) -> Tale | None:
-    """The deal as it would have been with two cards that he was not shown in each other's place; None where it could not."""
+    """The deal as it would have been with two cards that he was not shown in each other's place.
+
+    None where it could not, or where the rules tell everybody what is another then.
+    """
     index = -1 if who.seat is None else who.seat
     seen = card_set(card for _, _, step in deal if step.told for card in cards_in(step.told[index]))
-    hidden = [card for card in PACK if card not in seen]
+    shuffle = deal[0][1].entry
+    assert isinstance(shuffle, Moved)
+    hidden = [card for card in sorted(shuffle.move.order) if card not in seen]
     if len(hidden) < 2:
         return None
     a, b, *_ = dice.shuffled(hidden)
@@ -91,9 +101,16 @@ def swapped(deal: Tale, who: Audience, dice: SeededDice) -> Tale | None:
             return None
         if other.sitting.actor != step.sitting.actor:
             return None
+        if facts(other.sitting) != facts(step.sitting):
+            return None
         tale.append((sitting, twin, other))
         sitting = other.sitting
     return tale
+
+
+def facts(sitting: Sitting) -> tuple[Any, ...]:
+    """What everybody is rightly told of hidden cards."""
+    return () if sitting.match is None else told_to_all(sitting.match.state)
 
 
 def compare(tell: Tell, count: int = 12, rules: dict[str, Any] | None = None) -> int:

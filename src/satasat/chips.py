@@ -24,7 +24,7 @@ Chips = tuple[int, ...]
 
 
 def points(card: Card, ace: int = 1) -> int:
-    """What a card counts: king, queen and knave ten, the ace as agreed, all others their pips (TF-2)."""
+    """What a card counts: king, queen and jack ten, the ace as agreed, all others their pips (TF-2)."""
     rank = card % 13
     return ace if rank == 0 else 10 if rank < 4 else 14 - rank
 

@@ -172,6 +172,7 @@ class BadMessage(SatasatError):
             "seat_hidden",
             "no_such_match",
             "no_such_deal",
+            "over_when_dealt",
             "deal_not_held",
             "match_faulty",
             "match_unfinished",

@@ -138,7 +138,7 @@ def _choices(told: Any, view: Any, kind: Any) -> Any:
 def _view(raw: Raw, rules: Any, kind: Any) -> Any:
     if kind is ViewTold:
         return whole(decode(bytes(raw), ViewTold), rules)
-    return from_plain({**msgspec.json.decode(raw), "rules": to_plain(rules)}, kind)
+    return whole(from_plain({**msgspec.json.decode(raw), "rules": to_plain(rules)}, kind), rules)
 
 
 def typed(known: Known, happened: Happened) -> Happened:

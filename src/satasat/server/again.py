@@ -9,7 +9,7 @@ from msgspec import Struct
 from satasat.bots import bot as bot_named
 from satasat.cards import to_plain
 from satasat.errors import BadMessage
-from satasat.game import NATURE, Seat
+from satasat.game import NATURE, Seat, replay
 from satasat.records import Entry
 from satasat.server.history import Played
 from satasat.server.log import Again, Moved
@@ -28,7 +28,8 @@ class Wanted(Struct, frozen=True):
 def wanted(match: Played, deal: int, seat: Seat | None, bot: str, person: Person, seed: str) -> Wanted:
     """That deal (from 1) of a match in which the person played; without `seat`, his own then.
 
-    `seed`, 32 bytes in hexadecimal, is what is left to chance. Raises BadMessage `no_such_deal`, `bad_seat`, `unknown_bot`.
+    `seed`, 32 bytes in hexadecimal, is what is left to chance. Raises BadMessage `no_such_deal`, `over_when_dealt`, `bad_seat`,
+    `unknown_bot`.
     """
     begins = [n for n, entry in enumerate(match.entries) if _begins(entry)]
     if not 1 <= deal <= len(begins):
@@ -36,9 +37,13 @@ def wanted(match: Played, deal: int, seat: Seat | None, bot: str, person: Person
     if seat is not None and not 0 <= seat < len(match.held):
         raise BadMessage("bad_seat", value=seat, most=len(match.held) - 1)
     bot_named(bot, match.game.id)
+    rules = match.game.read_rules({**to_plain(match.rules), "deals": deal})
     moves = match.entries[: _cards_lie(match, begins[deal - 1])]
+    dealt = replay(match.game, rules, [(entry.by, entry.move) for entry in moves])
+    if match.game.actor(dealt) is None:
+        raise BadMessage("over_when_dealt", value=deal)
     return Wanted(
-        match.game.read_rules({**to_plain(match.rules), "deals": deal}),
+        rules,
         _seat(match, deal, person.id) if seat is None else seat,
         bot,
         Again(

@@ -33,7 +33,6 @@ from satasat.server.orders import check_length, same_secret
 from satasat.server.schema import schema
 from satasat.server.sitting import Sitting
 from satasat.server.store import PersonRow, TableRow
-from satasat.server.studied import check_studied
 from satasat.wire import Settings, Stage
 
 MOST_LISTED: Final = 100
@@ -218,7 +217,6 @@ async def _opened_again(request: Request, who: Guest, new: NewTable, deal: DealA
         raise BadMessage("bad_message", reason="again has rules of its own - at `$.rules`")
     with archive.one_at_a_time(house, who):
         match = await archive.over(house, who.person.id, deal.table[:40], deal.number)
-        check_studied(match.game)
         seed = SystemDice().bytes(32).hex()
         what = again.wanted(match, deal.deal, deal.seat, deal.bot[:40], who.person, seed)
         house.access.may_open(asker(request))

@@ -17,8 +17,8 @@ from satasat.server.access import Guest
 from satasat.server.asking import answer, empty, guest, house_of
 from satasat.server.history import Played, played
 from satasat.server.house import House
+from satasat.server.in_tricks import check_in_tricks
 from satasat.server.replay import replay
-from satasat.server.studied import check_studied
 
 MOST_TABLES: Final = 20
 """Of which a list of matches tells: those where the person sat down last."""
@@ -138,7 +138,7 @@ async def review(request: Request) -> Response:
     house, who = house_of(request), await guest(request)
     with one_at_a_time(house, who):
         match = await _over(request, who)
-        check_studied(match.game)
+        check_in_tricks(match.game)
         deal = None if match.again is None else match.again[1]  # what was played before it was another match
         work = asyncio.ensure_future(house.workers.review(match.record(), deal))
         gone = asyncio.ensure_future(_gone(request))
@@ -164,7 +164,6 @@ async def replayed(request: Request) -> Response:
     seat = None if said is None else _whole(said, -1)
     with one_at_a_time(house, who):
         match = await _over(request, who)
-        check_studied(match.game)
         async with house.replaying:
             told = await asyncio.to_thread(lambda: encode(replay(match, deal, seat)))
     return Response(told, media_type="application/json")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, partial
 from typing import Any, Final
 
 from msgspec import Struct
 
-from satasat.bots import BOTS
+from satasat.bots import BOTS, BOTS_OF
 from satasat.cards import to_plain
 from satasat.game import AnyGame, Option
 from satasat.games import GAMES
@@ -19,6 +19,8 @@ from satasat.server.sitting import BANK, TURN
 from satasat.texts import Speaker
 from satasat.wire import FACES, PHRASES, Clock, Pace
 
+PLAYERS: Final = "players"
+"""The option that says how many seats there are, where a game has it."""
 NONE: Final = "none"
 """An empty selection in the name of its label."""
 
@@ -38,7 +40,10 @@ class Value(Struct, frozen=True):
 
 
 class OptionTold(Struct, frozen=True):
-    """A house rule. `many`: it takes any selection of its values; `sources`: as `Option.sources`."""
+    """A house rule. `many`: it takes any selection of its values; `sources`: as `Option.sources`.
+
+    One that takes any number has its bounds: `least` (else None) and `most` (None: none). `none`: it may be null instead.
+    """
 
     id: str
     label: str
@@ -46,6 +51,17 @@ class OptionTold(Struct, frozen=True):
     many: bool
     values: tuple[Value, ...]
     sources: Mapping[str, str]
+    least: int | None
+    most: int | None
+    none: bool
+
+
+class Seats(Struct, frozen=True):
+    """How many there are, and the option that says so (None: it is always the same number)."""
+
+    least: int
+    most: int
+    option: str | None
 
 
 class PresetTold(Struct, frozen=True):
@@ -65,6 +81,9 @@ class GameTold(Struct, frozen=True):
     """The preset in force where none is named."""
     presets: tuple[PresetTold, ...]
     options: tuple[OptionTold, ...]
+    seats: Seats
+    bots: tuple[Labelled, ...]
+    """Those that play it, the weakest first."""
 
 
 class ClockTold(Struct, frozen=True):
@@ -96,7 +115,7 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(
         language,
         tuple(_game(game, speaker) for game in GAMES),
-        tuple(Labelled(bot, speaker.say(f"bot-{bot}")) for bot in BOTS),
+        _bots(BOTS, speaker),
         tuple(ClockTold(c.value, speaker.say(f"clock-{c.value}"), TURN[c], BANK[c], READY[c]) for c in Clock),
         tuple(Labelled(pace.value, speaker.say(f"pace-{pace.value}")) for pace in Pace),
         tuple(Labelled(phrase, speaker.say(f"phrase-{phrase}")) for phrase in PHRASES),
@@ -114,7 +133,22 @@ def _game(game: AnyGame, speaker: Speaker) -> GameTold:
         game.default_preset,
         presets,
         tuple(_option(game, option, speaker) for option in game.options),
+        _seats(game),
+        _bots(BOTS_OF[game.id], speaker),
     )
+
+
+def _bots(names: Iterable[str], speaker: Speaker) -> tuple[Labelled, ...]:
+    return tuple(Labelled(bot, speaker.say(f"bot-{bot}")) for bot in names)
+
+
+def _seats(game: AnyGame) -> Seats:
+    for option in game.options:
+        if option.name == PLAYERS:
+            numbers = [int(value) for value in option.values or ()]
+            return Seats(min(numbers), max(numbers), PLAYERS)
+    always = game.seats(game.presets[game.default_preset])
+    return Seats(always, always, None)
 
 
 def fingerprint(rules: Any) -> str:
@@ -135,4 +169,7 @@ def _option(game: AnyGame, option: Option, speaker: Speaker) -> OptionTold:
             *none,
         )
     label, about = say(f"option-{option.name}"), say(f"option-{option.name}-about")
-    return OptionTold(option.name, label, about, option.many, values, option.sources)
+    least = 1 if option.values is None else None
+    return OptionTold(
+        option.name, label, about, option.many, values, option.sources, least, option.most, option.none
+    )

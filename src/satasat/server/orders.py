@@ -14,10 +14,10 @@ from satasat.bots import bot as bot_named
 from satasat.cards import to_plain
 from satasat.errors import Refusal
 from satasat.game import NATURE, Seat
+from satasat.server.in_tricks import check_in_tricks
 from satasat.server.log import Begun, Configured, Consented, Entry, Hosted, Moved, Readied, Ruled, Sat
 from satasat.server.names import alike, clean_text
 from satasat.server.sitting import Chair, Sitting
-from satasat.server.studied import check_studied
 from satasat.wire import (
     Ask,
     BotSat,
@@ -111,7 +111,7 @@ def utc(wall: int) -> str:
 
 def claimant(sitting: Sitting, person: Person, seq: int) -> Seat:
     """Who claims the rest. Raises Refusal, BadMessage `not_for_game`."""
-    check_studied(sitting.game)
+    check_in_tricks(sitting.game)
     seat = _in_game(sitting, person, seq)
     if sitting.actor == NATURE or sitting.match is None or sitting.match.views[seat].phase.value != "play":
         raise Refusal("claim_not_now")
@@ -119,8 +119,7 @@ def claimant(sitting: Sitting, person: Person, seq: int) -> Seat:
 
 
 def questioner(sitting: Sitting, person: Person, seq: int) -> Seat:
-    """Who asks for a hint. Raises Refusal, BadMessage `not_for_game`."""
-    check_studied(sitting.game)
+    """Who asks for a hint. Raises Refusal."""
     if not sitting.settings.hints:
         raise Refusal("hints_off")
     seat = _in_game(sitting, person, seq)

@@ -1,6 +1,7 @@
 """A deal of a match that is over, step by step: with all cards open, or as one seat saw it (docs/formats/http.md).
 
-What a seat saw is made from its own events and view alone, never from the state (S2).
+What a seat saw is made from its own events and view alone, never from the state (S2). The view of somebody who is told all of a deal
+has room for all cards in 3-2-5; in a betting game it is that of somebody who watches, and the hands are what the seats knew of their own.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from msgspec import UNSET, Raw, Struct, structs
 
 from satasat.cards import CardSet, encode
 from satasat.errors import BadMessage
-from satasat.game import NATURE, Actor, AnyGame, Seat
+from satasat.game import NATURE, Actor, AnyGame, Seat, observe_all
+from satasat.games.thirty_five.state import State as ThirtyFive
 from satasat.records import Entry
 from satasat.server.history import Played
+from satasat.server.in_tricks import IN_TRICKS
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -29,6 +32,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     remarks: Any
     move: Any = None
     auto: bool = False
+    buy: CardSet | None = None
+    """In a betting game with all cards open: the four that lie on the table, to be bought; None where none do."""
 
 
 class Replay(Struct, frozen=True):
@@ -56,6 +61,9 @@ def replay(match: Played, deal: int, seat: Seat | None) -> Replay:
     if seat is not None and not 0 <= seat < seats:
         raise BadMessage("bad_seat", value=seat, most=seats - 1)
     state, view = game.start(rules), game.blank(rules, seat)
+    holds_all = game.id in IN_TRICKS
+    owners = range(seats) if seat is None and not holds_all else ()
+    own_views = tuple(game.blank(rules, owner) for owner in owners)
     number, totals, sheet = 1, view.totals, []
     steps: list[Step] = []
     begun = 0
@@ -66,22 +74,26 @@ def replay(match: Played, deal: int, seat: Seat | None) -> Replay:
             if begun == deal:
                 totals = view.totals
         after = game.step(state, entry.move)
-        events = (
-            open_events(game, state, entry.move, after, seats)
-            if seat is None
-            else game.shown(state, entry.move, after, seat)
-        )
-        for event in events:
+        shown = game.shown(state, entry.move, after, seat)
+        events = open_events(game, state, entry.move, after, seats) if seat is None else shown
+        for event in events if holds_all else shown:
             view = game.observe(view, event)
             if event.__struct_config__.tag == "scored":
                 sheet.append(event.score)
+        own_views = observe_all(game, own_views, owners, state, entry.move, after)
         if number == deal:
-            hands = (
-                view.known if seat is None else tuple(view.hand if s == seat else None for s in range(seats))
+            steps.append(
+                Step(
+                    entry.by,
+                    events,
+                    _hands(view, own_views, seats),
+                    Raw(encode(structs.replace(view, rules=UNSET))),
+                    game.remarks(view),
+                    entry.move if seat in (None, entry.by) else None,
+                    entry.auto,
+                    _to_be_bought(after) if own_views else None,
+                )
             )
-            move = entry.move if seat in (None, entry.by) else None
-            seen = Raw(encode(structs.replace(view, rules=UNSET)))
-            steps.append(Step(entry.by, events, hands, seen, game.remarks(view), move, entry.auto))
         state = after
     chairs = [[one.chair for one in held if one.deal <= deal][-1] for held in match.held]
     return Replay(
@@ -94,6 +106,22 @@ def replay(match: Played, deal: int, seat: Seat | None) -> Replay:
         tuple(sheet),
         tuple(steps),
     )
+
+
+def _hands(view: Any, own_views: Sequence[Any], seats: int) -> tuple[CardSet | None, ...]:
+    if own_views:
+        return tuple(own.hand for own in own_views)
+    if view.seat is None:
+        hands: tuple[CardSet, ...] = view.known
+        return hands
+    return tuple(view.hand if seat == view.seat else None for seat in range(seats))
+
+
+def _to_be_bought(state: Any) -> CardSet | None:
+    """The cards on the table of a betting game; None where none lie there."""
+    deal = state.deal
+    cards: CardSet = deal.buy if isinstance(state, ThirtyFive) else deal.widow
+    return cards if cards and deal.buyer is None else None
 
 
 def _begins(entry: Entry) -> bool:

@@ -357,7 +357,7 @@ def _begun(sitting: Sitting, entry: Begun) -> Sitting:
     return _match(sitting, seed=entry.again.seed)
 
 
-_HARMLESS: Final = frozenset({"played", "took", "trumped", "conceded", "offered", "awaited"})
+_HARMLESS: Final = frozenset({"played", "took", "trumped", "conceded", "offered", "called", "awaited"})
 """Events that show nobody a card that was hidden from him, but for the mover's own (row 31)."""
 
 

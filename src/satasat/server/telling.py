@@ -48,7 +48,7 @@ def happened(
     """One entry, as somebody is told it; None where he is told nothing. The entry's number is that of `step.sitting`."""
     after, entry = step.sitting, signed.entry
     moved = isinstance(entry, Moved)
-    new_stage = moved and (before.stage, before.proposal) != (after.stage, after.proposal)
+    new_stage = moved and _of_seating(before) != _of_seating(after)
     view: Raw | UnsetType = UNSET
     choices = remarks = None
     events: tuple[Any, ...] = ()
@@ -79,12 +79,22 @@ def happened(
     )
 
 
+def _of_seating(sitting: Sitting) -> Any:
+    """What a move may change of the seating. A deal that is over when it is dealt leaves the stage as it was."""
+    return sitting.stage, sitting.proposal, sitting.unready
+
+
 def _what(entry: Entry, after: Sitting) -> wire.What:
     """What happened, as everybody is told it."""
     told = public(entry, after.host_seat)
     if isinstance(told, wire.Ruled):
         return wire.Ruled(told.rules, matching_preset(after.game, after.rules))
     return told
+
+
+def _as_many_seats(sitting: Sitting) -> bool:
+    """Whether the last match had as many seats as there are now: else there is no place for it in the picture."""
+    return sitting.match is None or len(sitting.match.banks) == len(sitting.chairs)
 
 
 def welcome(
@@ -96,7 +106,7 @@ def welcome(
     command: str | None = None,
 ) -> Welcome:
     """Everything that somebody may know of a table now. `command`: the id of what is answered by it."""
-    match = sitting.match
+    match = sitting.match if _as_many_seats(sitting) else None
     view = view_of(match, who) if match is not None and who.watches else None
     return Welcome(
         sitting.table,
@@ -113,7 +123,7 @@ def welcome(
         remarks=wire.remarks_told(sitting.game.remarks(view)) if view is not None else None,
         sheet=match.sheet if match is not None and who.watches else (),
         commits=tuple(deal.commit for deal in match.deals) if match is not None else (),
-        proofs=sitting.proofs(),
+        proofs=sitting.proofs() if match is not None else (),
         time=time,
         secret=secret if who.seat is not None else None,
     )

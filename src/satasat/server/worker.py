@@ -27,7 +27,7 @@ from satasat.games.thirty_five import view as thirty_five
 from satasat.games.three_two_five.moves import Play
 from satasat.games.three_two_five.view import View
 from satasat.games.trentacinque import view as trentacinque
-from satasat.server.studied import check_studied
+from satasat.server.in_tricks import IN_TRICKS, check_in_tricks
 
 MEMORY: Final = 384 << 20
 """Bytes of data that a worker may hold (S6)."""
@@ -57,7 +57,7 @@ class Choose(Struct, frozen=True, tag_field="task", tag="choose"):
 
 
 class AskHint(Struct, frozen=True, tag_field="task", tag="hint"):
-    """A `satasat.analysis.Hint` for the seat of the view, from so many worlds."""
+    """A `satasat.analysis.hint.Hint` for the seat of the view, from so many worlds; of a betting game the hint for a bid."""
 
     game: str
     view: Raw
@@ -119,16 +119,20 @@ def choose(task: Choose) -> Any:
 
 
 def ask_hint(task: AskHint) -> Any:
-    """The hint. Raises BadRules `unknown_game`, BadMessage `not_for_game`."""
-    check_studied(game_of(task.game))
-    from satasat.analysis.hint import hint  # noqa: PLC0415 (not every worker is asked)
+    """The hint. Raises BadRules `unknown_game`."""
+    view = _view(task.game, task.view)
+    if task.game not in IN_TRICKS:
+        from satasat.analysis.betting import bid_hint_told  # noqa: PLC0415 (not every worker is asked)
 
-    return hint(_view(task.game, task.view), task.worlds, SeededDice(task.seed))
+        return bid_hint_told(view)
+    from satasat.analysis.hint import hint  # noqa: PLC0415 (as above)
+
+    return hint(view, task.worlds, SeededDice(task.seed))
 
 
 def prove_claim(task: ProveClaim) -> bool:
     """Whether it is proven. Raises BadRules `unknown_game`, BadMessage `not_for_game`."""
-    check_studied(game_of(task.game))
+    check_in_tricks(game_of(task.game))
     from satasat.analysis.claim import proven  # noqa: PLC0415 (as above)
 
     return proven(_view(task.game, task.view))
@@ -154,7 +158,7 @@ def review_match(task: ReviewMatch) -> Any:
     if match.faults:
         raise match.faults[0].error
     if match.header is not None:
-        check_studied(match.header.game)
+        check_in_tricks(match.header.game)
     if not match.finished:
         raise BadMessage("match_unfinished", value=1, file="")
     assert match.header is not None

@@ -19,12 +19,13 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Raw
 
-from satasat.bots import COMPILED
+from satasat.bots import compiled
 from satasat.cards import decode, encode
 from satasat.errors import BadMessage, BadRules, Refusal, SatasatError
 from satasat.game import Seat
 from satasat.games import game as game_of
 from satasat.games.three_two_five.state import State
+from satasat.server.in_tricks import IN_TRICKS
 from satasat.server.worker import (
     LONGEST,
     Answer,
@@ -311,7 +312,7 @@ class Workers:
         """The move of that bot for the seat of the view: JSON, as `satasat.cards.encode` makes it. The seed repeats it."""
         task = Choose(game, bot, Raw(view), seed, WORLDS)
         read = partial(_read, game_of(game).move)
-        job = _Job[Any](task, self._choose_seconds, bot in COMPILED, read, _future())
+        job = _Job[Any](task, self._choose_seconds, compiled((bot,), game), read, _future())
         return await self._do(self._bots, "bots", job)
 
     async def play_out(self, game: str, state: Any, seat: Seat) -> tuple[Any, ...]:
@@ -321,9 +322,9 @@ class Workers:
         return await self._do(self._bots, "bots", _Job(task, self._hint_seconds, True, read, _future()))
 
     async def hint(self, game: str, view: bytes, seed: str) -> Raw:
-        """A `satasat.analysis.Hint` for the seat of the view, as JSON."""
+        """A hint for the seat of the view, as JSON (docs/formats/wire.md)."""
         task = AskHint(game, Raw(view), seed, HINT_WORLDS)
-        job = _Job(task, self._hint_seconds, True, Raw.copy, _future())
+        job = _Job(task, self._hint_seconds, game in IN_TRICKS, Raw.copy, _future())
         return await self._do(self._bots, "analyses", job, urgency=1)
 
     async def claim(self, game: str, view: bytes) -> bool:

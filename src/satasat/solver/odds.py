@@ -210,12 +210,12 @@ def _splits(
 
 
 def no_court() -> float:
-    """The chance of nine cards of forty without king, queen, knave."""
+    """The chance of nine cards of forty without king, queen, jack."""
     return comb(28, HAND) / comb(len(PACK_40), HAND)
 
 
 def king_queen_knave() -> float:
-    """The chance that nine cards of forty hold king, queen and knave of a suit: counted by how many suits, over and under."""
+    """The chance that nine cards of forty hold king, queen and jack of a suit: counted by how many suits, over and under."""
     sets = (0, *(comb(SIDES, n) * comb(40 - 3 * n, HAND - 3 * n) for n in range(1, 4)))
     return (sets[1] - sets[2] + sets[3]) / comb(len(PACK_40), HAND)
 

@@ -1,11 +1,11 @@
-"""Views, choices, events and remarks as they go over the wire: those of 3-2-5 shorter than they are kept, and without loss (S39).
+"""Views, choices, events and remarks as they go over the wire: shorter than they are kept, and without loss (S39).
 
-A view of another game goes as it is, without its rules, and so does all that is told beside it.
+Those of 3-2-5 have a form of their own. A view of a betting game goes without its rules, and without faces where none were shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
@@ -14,10 +14,14 @@ from msgspec.structs import replace
 
 from satasat.cards import NONE, PACK_30, Card, CardSet, Suit, card_set, read_card
 from satasat.game import NATURE, Actor, AnyOrder, Between, OneOf, Seat
+from satasat.games.thirty_five import moves as thirty_five
+from satasat.games.thirty_five.view import View as ThirtyFiveView
 from satasat.games.three_two_five.moves import Awaited, Give, Move, Phase, Play, TrumpMade, move_type
 from satasat.games.three_two_five.remarks import Remarks
 from satasat.games.three_two_five.rules import SEATS, Pull, Sevens, Three, TrumpAlternative
 from satasat.games.three_two_five.view import Exchange, Public, Sets, View
+from satasat.games.trentacinque import moves as trentacinque
+from satasat.games.trentacinque.view import View as TrentacinqueView
 
 NO_SETS: Final[Sets] = (NONE, NONE, NONE)
 ZERO: Final[Three] = (0, 0, 0)
@@ -69,6 +73,12 @@ class Cards(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="card
 
 ChoicesTold: TypeAlias = OneOf[Move] | Cards | AnyOrder | Between
 
+_AWAITED_OF: Final[Mapping[Any, Any]] = {
+    View: Awaited,
+    ThirtyFiveView: thirty_five.Awaited,
+    TrentacinqueView: trentacinque.Awaited,
+}
+_AWAITED: Final = tuple(_AWAITED_OF.values())
 _LOW: Final = ("sevens", Sevens.LOW)
 _SHORTER: Final = ("cannot", "known", "public", "plays", "pulls", "exchanges")
 _AS_THEY_ARE: Final = tuple(name for name in ViewTold.__struct_fields__ if name not in _SHORTER)
@@ -80,7 +90,9 @@ _DEFAULTS: Final = {
 
 def told_of(view: Any) -> Any:
     """What is told of a view: of one of 3-2-5 a ViewTold."""
-    return _told_of(view) if isinstance(view, View) else replace(view, rules=UNSET)
+    if isinstance(view, View):
+        return _told_of(view)
+    return replace(view, rules=UNSET, shown=view.shown if any(view.shown) else ())
 
 
 def _told_of(view: View) -> ViewTold:
@@ -105,8 +117,14 @@ def _of_others(view: View, each: Iterable[CardSet]) -> Sets:
     return (a, b, c) if a or b or c else NO_SETS
 
 
-def whole(told: ViewTold, rules: Any) -> View:
-    """The view of which this was told."""
+def whole(told: Any, rules: Any) -> Any:
+    """The view of which this was told, with the rules of the table."""
+    if isinstance(told, ViewTold):
+        return _whole(told, rules)
+    return replace(told, rules=rules, shown=told.shown or (NONE,) * len(told.counts))
+
+
+def _whole(told: ViewTold, rules: Any) -> View:
     plays = tuple(map(read_card, told.plays.split()))
     elsewhere = card_set(plays) | told.hand
     may = [PACK_30 - elsewhere - cannot for cannot in told.cannot]
@@ -152,12 +170,12 @@ def whole_choices(told: Any, view: Any) -> Any:
 
 def events_told(events: tuple[Any, ...]) -> tuple[Any, ...]:
     """The events of a move without the last: what is awaited stands in the view."""
-    return events[:-1] if events and isinstance(events[-1], Awaited) else events
+    return events[:-1] if events and isinstance(events[-1], _AWAITED) else events
 
 
 def whole_events(told: tuple[Any, ...], view: Any) -> tuple[Any, ...]:
     """The events that were told so, beside the view after them."""
-    return (*told, Awaited(view.phase, view.actor)) if told and isinstance(view, View) else told
+    return (*told, _AWAITED_OF[type(view)](view.phase, view.actor)) if told else told
 
 
 def remarks_told(remarks: Any) -> Any:

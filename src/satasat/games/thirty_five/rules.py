@@ -16,6 +16,7 @@ from satasat.house_rules import check_values, options_of, read
 
 PACK: Final = tuple(PACK_52)
 """All 52 cards (TF-1)."""
+MOST_PLAYERS: Final = 5
 MOST_CHIPS: Final = 1_000_000
 
 
@@ -46,7 +47,9 @@ _SOURCES: Final[Mapping[str, tuple[str]]] = {
     "ace_value": ("1 †",),
     "deals": ("10 †",),
 }
-OPTIONS: Final = options_of(Rules, ("thirty-five",), _SOURCES, {"chips": MOST_CHIPS})
+OPTIONS: Final = options_of(
+    Rules, ("thirty-five",), _SOURCES, {"chips": MOST_CHIPS, "pool_limit": MOST_PLAYERS * MOST_CHIPS}
+)
 
 PRESETS: Final[Mapping[str, Rules]] = {
     "thirty-five": Rules(),

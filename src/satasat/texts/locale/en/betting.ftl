@@ -111,8 +111,8 @@ betting-side = { $seat-you ->
     [yes] You were
    *[no] { $seat } was
  } dealt { $kind ->
-    [no_court] no king, queen or knave
-   *[king_queen_knave] the king, queen and knave of a suit
+    [no_court] no king, queen or jack
+   *[king_queen_knave] the king, queen and jack of a suit
  }, and { $seat-you ->
     [yes] get
    *[no] gets
@@ -184,8 +184,8 @@ betting-stack = { $seat-you ->
    *[none] {""}
  }
 betting-side-yours = You were dealt { $kind ->
-    [no_court] no king, queen or knave
-   *[king_queen_knave] the king, queen and knave of a suit
+    [no_court] no king, queen or jack
+   *[king_queen_knave] the king, queen and jack of a suit
  }: after the bidding each of the others pays you { $n } chips, whether you bid or pass.
 betting-ask-first = Your bid ({ $several ->
     [yes] { $least } to { $most }
@@ -238,7 +238,7 @@ betting-commands = hand: the question again, with your cards · ? 12: whether yo
 
 ## How to play
 
-betting-how-thirty-five-1 = There are 52 cards. King, queen and knave count ten, the ace { $ace ->
+betting-how-thirty-five-1 = There are 52 cards. King, queen and jack count ten, the ace { $ace ->
     [one] one
    *[other] eleven
  }, every other card its number. Whoever has 35 or more in one suit wins.
@@ -252,11 +252,11 @@ betting-how-thirty-five-5 = What is left in the pool stays for the next deal.{ $
     [none] {""}
    *[other] {" "}A pool of more than { $limit } is divided among all.
  } After the last deal it is divided, and the most chips win.
-betting-how-trentacinque-1 = There are forty cards: no eights, nines or tens. King, queen and knave count ten, the ace one, every other card its number. You want 35 or more in one suit.
+betting-how-trentacinque-1 = There are forty cards: no eights, nines or tens. King, queen and jack count ten, the ace one, every other card its number. You want 35 or more in one suit.
 betting-how-trentacinque-2 = In each deal everybody pays { $ante ->
     [one] one chip
    *[other] { $ante } chips
  } into the pool and gets nine cards; the last four lie face down on the table and are sold.
 betting-how-trentacinque-3 = In turn each bids 1 to { $most } chips, more than the last bid, or passes for good. A bid of { $most } may be matched; of those at { $most } the one with the highest count in one suit buys.
 betting-how-trentacinque-4 = With 35 in one suit of his thirteen cards the buyer takes the whole pool, whatever he bid. Without, he pays his bid into the pool, which stays for the next deal.
-betting-how-trentacinque-5 = Who was dealt no king, queen or knave, or all three of one suit, gets { $side } chips from each of the others, whether he bids or passes. After the last deal the pool is divided, and the most chips win.
+betting-how-trentacinque-5 = Who was dealt no king, queen or jack, or all three of one suit, gets { $side } chips from each of the others, whether he bids or passes. After the last deal the pool is divided, and the most chips win.

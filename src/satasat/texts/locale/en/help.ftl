@@ -24,7 +24,7 @@ help-bots = Who plays, in seat order: random, easy, medium, hard or expert. One 
 help-seed = Repeats the chance of a match: the same number, the same cards.
 help-seed-zero = Repeats everything: the same number, the same matches. (0)
 help-simulate =
-    Let bots play matches of GAME (three-two-five) against each other, and compare bots and roles.
+    Let bots play matches of GAME (three-two-five, or thirty-five, or trentacinque) against each other, and compare bots and roles.
 
     The bots move on one seat from match to match, so that each sits everywhere equally often. The same seed gives the same
     matches, whatever --jobs is; with --millis chance stays the same, but thinking does not.
@@ -42,7 +42,7 @@ help-verify =
 
     Example: satasat verify matches.jsonl
 help-arena =
-    Let each two of the bots meet at GAME (three-two-five): one against two of the other, on every seat, with the same cards,
+    Let each two of the bots meet at GAME (three-two-five, or thirty-five, or trentacinque): one against two of the other, on every seat, with the same cards,
     first dealer and draws each time. Tells what each is worth against each, and ranks them.
 
     The same seed gives the same figures, whatever --jobs is and however often --resume had to go on; with --millis chance
@@ -56,7 +56,7 @@ help-millis = How many milliseconds it thinks instead.
 help-arena-resume = Keep what was played in this file, and go on from what it holds.
 help-arena-json = Print one JSON object instead of tables.
 help-rules =
-    List the house rules of GAME (three-two-five): what each does, its value, what else it may be, and what the four
+    List the house rules of GAME (three-two-five, or thirty-five, or trentacinque): what each does, its value, what else it may be, and what the four
     descriptions of the game say.
 
     Example: satasat rules --preset pagat --rule scoring=minus_quota

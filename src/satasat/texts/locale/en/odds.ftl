@@ -7,8 +7,8 @@ odds-chance = Chance of 35
 odds-whole = Any suit
 odds-has = has it
 odds-note = With the four cards on the table, { $of } sets of four unseen cards being equally likely: { $whole } of them bring 35.{ $side ->
-    [no_court] {" "}The hand has no king, queen or knave: a side claim.
-    [king_queen_knave] {" "}The hand has king, queen and knave of a suit: a side claim.
+    [no_court] {" "}The hand has no king, queen or jack: a side claim.
+    [king_queen_knave] {" "}The hand has king, queen and jack of a suit: a side claim.
    *[none] {""}
  }
 odds-claims = These nine cards hold 35: they take the pool at once, and nothing is sold.

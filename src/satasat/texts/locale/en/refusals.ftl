@@ -168,6 +168,7 @@ error-bad_seat = there is no seat { $value }; seats are 0 to { $most }
 error-seat_hidden = the match is not over, and seat { $value } is played by a bot: its cards stay hidden until then
 error-no_such_match = there is no match { $value } in { $file }; it holds { $most }
 error-no_such_deal = there is no deal { $value } in the match; it holds { $most }
+error-over_when_dealt = deal { $value } was over when it was dealt, as somebody held 35; there is nothing to play once more
 error-match_faulty = the match cannot be shown from line { $line } of { $file }: { $reason }
 error-match_unfinished = match { $value } of { $file } is not over; a review shows all cards
 error-page_foreign = { $file } exists and is no review; it is not written over

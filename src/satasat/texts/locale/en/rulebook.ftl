@@ -3,6 +3,7 @@
 
 rulebook-title = How to play
 rulebook-parts = Parts of this page
+rulebook-games = Games
 rulebook-part-how = How it goes
 rulebook-part-rules = House rules
 rulebook-part-compare = Compare
@@ -21,6 +22,8 @@ rulebook-rest = The other rules, as in { $preset }
 rulebook-all = All rules, as in { $preset }
 rulebook-instead = In the preset: { $value }.
 rulebook-described = What four descriptions of the game say:
+rulebook-described-one = What the one known description of the game says:
+rulebook-source-leaves = it leaves that to the players
 rulebook-source-silent = it does not say; this is our choice
 rulebook-source-advises = it only advises this
 
@@ -30,6 +33,8 @@ rulebook-presets = Start from
 rulebook-usual = usual
 rulebook-own-set = Your own rule set.
 rulebook-other-number = or another number (up to { $most })
+rulebook-from-to = from { $least } to { $most }
+rulebook-with-limit = Divide it above
 rulebook-one-by-one = House rules, one by one
 rulebook-group-seats = Seats and deal
 rulebook-group-trump = Trump and sevens
@@ -108,6 +113,13 @@ rulebook-all-others = all others
 
 ## How the game goes
 
+guide-aim = What you want
+guide-thirty-five-aim = With these four hearts: 10 + 10 + 10 + 5 = 35.
+guide-trentacinque-aim = With these four clubs: 10 + 10 + 10 + 5 = 35.
+guide-bid = Four cards more
+guide-bid-words = You see your nine cards, and the backs of the four that you bid for. How much are they worth to you?
+guide-bid-figure = Spades count 25 here: the queen among the four would be enough.
+guide-points-only = What the chips are
 guide-short = In short
 guide-tap-words = A word with dots below can be tapped: then it is explained.
 guide-pack = The cards

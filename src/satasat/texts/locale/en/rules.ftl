@@ -115,7 +115,7 @@ value-ante-any = any number from 1 up to the chips at the start
 
 option-pool_limit = Limit of the pool
 option-pool_limit-about = A pool with more than this is divided equally after the deal.
-value-pool_limit-any = any number from 1, or none
+value-pool_limit-any = any number from 1 to five million, or none
 value-pool_limit-none = no limit
 
 option-ace_value = The ace

@@ -12,6 +12,14 @@ start-friends = Play with friends
 start-friends-about = Send them a link
 start-opening = The cards are being shuffled …
 start-go-on = Go on with your match
+start-go-on-about = { $game } · { $who }
+start-rules-used = Rules: { $name }
+start-own-rules = your own
+start-usual-rules = the usual ones
+start-same-rules = as last time
+start-rules-choose = Choose others
+start-other-games = Other games
+start-players = Players
 start-bot-count = { $bots ->
     [one] one bot
    *[other] { $bots } bots
@@ -47,6 +55,17 @@ start-error-bad_player_name = Please write a name with letters or digits in it.
 start-error-table_locked = The host has locked the table: nobody else may sit down.
 start-error-name_like_another = Somebody at this table has a name like yours. Please choose another.
 
+## The games
+
+game-name-three-two-five = 3-2-5
+game-name-thirty-five = Thirty-Five
+game-name-trentacinque = Trentacinque
+game-line-three-two-five = 3 players · five tricks, three, or two
+game-line-thirty-five = 2 to 5 players · bid for the four cards
+game-line-trentacinque = 4 players · bid for the widow
+game-about-thirty-five = Who has 35 in one suit takes the pool. If nobody is dealt it, everybody bids for the four cards on the table; the highest bidder buys them, and wins or loses what he bid.
+game-about-trentacinque = You want 35 in one suit. Everybody bids up to five chips for the four cards of the widow; with 35 the buyer takes the whole pool, without he pays his bid into it.
+
 ## A name
 
 name-label = Your name
@@ -61,6 +80,7 @@ setup-title = Play with friends
 setup-open = Open the table
 setup-opening = The table is being set …
 setup-open-about = Then you get a link to send to your friends.
+setup-which-game = Which game?
 setup-game = Which way do you play?
 setup-own = House rules
 setup-own-about = Your own mixture. { $n ->
@@ -92,7 +112,7 @@ preset-name-trentacinque = Trentacinque
 
 table-clock = Time to think
 table-hints = Hints
-table-hints-about = Whoever wants one may ask the computer which card is good.
+table-hints-about = Whoever wants one may ask the computer what is good now.
 table-who = Who may come in?
 table-who-private = Only people with the link or a code
 table-who-public = Everybody on this server
@@ -122,12 +142,12 @@ lobby-title-mine = Your table
 lobby-leave = Leave the table
 lobby-invite = Invite your friends
 lobby-invite-about = { $free ->
-    [0] All three seats are taken.
+    [0] All seats are taken.
     [one] One seat is free. Send the link, or let a bot sit there.
    *[other] { $free } seats are free. Send the link, or let bots sit there.
  }
 lobby-seats = Who sits where
-lobby-order = They play in this order: 1, 2, 3, and round again.
+lobby-order = They play in this order: { $order }, and round again.
 lobby-place = Seat { $n }
 lobby-you = you
 lobby-host = host
@@ -148,7 +168,7 @@ lobby-change-title = Seat { $n }: { $name }
 lobby-swap = Swap with seat { $n } ({ $name })
 lobby-swap-empty = Move to seat { $n } (free)
 lobby-pass-host = Make { $name } the host
-lobby-rules = Rules
+lobby-rules-of = Rules of { $game }
 lobby-rules-title = Rules of this table
 lobby-rules-show = See the rules
 lobby-rules-change = Change the rules
@@ -163,6 +183,7 @@ lobby-start-empty = { $free ->
     [one] One seat is still free: wait for a friend, or add a bot.
    *[other] { $free } seats are still free: wait for friends, or add bots.
  }
+lobby-start-fewer = Or play with fewer: see “Change the rules”.
 lobby-start-others = { $name } starts the match when all are there.
 lobby-start-host = The host starts the match when all are there.
 lobby-start-alone = You can begin when you are ready.
@@ -192,7 +213,7 @@ share-copy = Copy the link
 share-copied = The link is copied. Paste it into a message.
 share-copy-by-hand = Your browser does not let us copy. Press on the link for long, then copy it.
 share-link = The link to this table
-share-text = Come and play 3-2-5 with me:
+share-text = Come and play { $game } with me:
 share-local = This address works on this computer alone: friends on other devices cannot reach it. Start satasat again with --lan, and open the address that it then tells.
 share-code = Say a code
 share-code-title = Say this code
@@ -239,7 +260,7 @@ join-rules-own = House rules
 
 about-title = About
 about-what = What satasat is
-about-what-words = satasat is the card game 3-2-5, Teen Do Paanch, साटासाट: for three people, or for you and bots. It is free and has no advertising. The server can be run by anybody, also at home.
+about-what-words = satasat is the card game 3-2-5, Teen Do Paanch, साटासाट: for three people, or for you and bots. With it come two small games of bidding for play points, Thirty-Five and Trentacinque. It is free and has no advertising. The server can be run by anybody, also at home.
 about-fair = Cards are shuffled so that you can check afterwards that nobody cheated: after a match, open it under “My matches”.
 about-kept = What is kept about you
 about-kept-server = On the server: the name that you chose, at which tables you sat, and the matches played there. Nobody asks for your address or telephone number.

@@ -28,9 +28,9 @@ match-leave = सचमुच छोड़ दें? मुक़ाबला �
 match-won = मुक़ाबला पूरा हुआ। जीत { $seat-you ->
     [yes] आपकी
    *[no] { $seat } की
- } हुई, कुल अंक { $total }।
-match-draw = मुक़ाबला पूरा हुआ। बराबरी रही: { $winners }, कुल अंक { $total }।
-match-shared = मुक़ाबला पूरा हुआ। जीत साझी रही: { $winners }, कुल अंक { $total }।
+ } हुई, कुल { $total }।
+match-draw = मुक़ाबला पूरा हुआ। बराबरी रही: { $winners }, कुल { $total }।
+match-shared = मुक़ाबला पूरा हुआ। जीत साझी रही: { $winners }, कुल { $total }।
 and = { $first } और { $last }
 pass-on = { $name } की बारी है। जब कोई और न देख रहा हो, तब Enter दबाएँ।
 seat-you = आप

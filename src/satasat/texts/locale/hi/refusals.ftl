@@ -167,6 +167,7 @@ error-bad_seat = सीट { $value } नहीं है; सीटें 0 स
 error-seat_hidden = मुक़ाबला पूरा नहीं हुआ, और सीट { $value } पर बॉट है: तब तक उसके पत्ते छिपे रहेंगे
 error-no_such_match = { $file } में मुक़ाबला { $value } नहीं है; कुल मुक़ाबले: { $most }
 error-no_such_deal = मुक़ाबले में बाज़ी { $value } नहीं है; कुल बाज़ियाँ: { $most }
+error-over_when_dealt = बाज़ी { $value } बँटते ही ख़त्म हो गई, क्योंकि किसी के पास 35 थे; दोबारा खेलने को कुछ नहीं है
 error-match_faulty = { $file } की पंक्ति { $line } से आगे मुक़ाबला दिखाया नहीं जा सकता: { $reason }
 error-match_unfinished = { $file } का मुक़ाबला { $value } पूरा नहीं हुआ; समीक्षा में सारे पत्ते दिखते हैं
 error-page_foreign = { $file } पहले से है और समीक्षा नहीं है; उसके ऊपर नहीं लिखा जाता

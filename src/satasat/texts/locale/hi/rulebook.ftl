@@ -3,6 +3,7 @@
 
 rulebook-title = खेलने का तरीक़ा
 rulebook-parts = इस पेज के हिस्से
+rulebook-games = खेल
 rulebook-part-how = खेल कैसे चलता है
 rulebook-part-rules = घरेलू नियम
 rulebook-part-compare = तुलना
@@ -21,6 +22,8 @@ rulebook-rest = बाकी नियम, { $preset } जैसे
 rulebook-all = सारे नियम, { $preset } जैसे
 rulebook-instead = preset में: { $value }।
 rulebook-described = खेल के चार विवरण क्या कहते हैं:
+rulebook-described-one = खेल का जो एक विवरण मिला, वह क्या कहता है:
+rulebook-source-leaves = उसमें यह खिलाड़ियों पर छोड़ा गया है
 rulebook-source-silent = उसमें नहीं लिखा; यह हमारा चुना हुआ है
 rulebook-source-advises = उसमें इसकी केवल सलाह है
 
@@ -30,6 +33,8 @@ rulebook-presets = किन नियमों से शुरू करें
 rulebook-usual = आम चलन
 rulebook-own-set = आपके अपने सहेजे हुए नियम।
 rulebook-other-number = या कोई और संख्या ({ $most } तक)
+rulebook-from-to = { $least } से { $most } तक
+rulebook-with-limit = इससे ज़्यादा हो तो बाँटें
 rulebook-one-by-one = घरेलू नियम, एक-एक करके
 rulebook-group-seats = सीटें और बाँट
 rulebook-group-trump = तुरुप और सत्ते
@@ -108,6 +113,13 @@ rulebook-all-others = बाकी सब
 
 ## How the game goes
 
+guide-aim = आपको क्या चाहिए
+guide-thirty-five-aim = पान के इन चार पत्तों के साथ: 10 + 10 + 10 + 5 = 35।
+guide-trentacinque-aim = चिड़ी के इन चार पत्तों के साथ: 10 + 10 + 10 + 5 = 35।
+guide-bid = चार पत्ते और
+guide-bid-words = आपको अपने नौ पत्ते दिखते हैं, और उन चार पत्तों की पीठ, जिनके लिए बोली लगती है। आपके लिए उनका मोल कितना है?
+guide-bid-figure = यहाँ हुकुम में 25 हैं: चारों पत्तों में हुकुम की बेगम निकल आए, तो 35 पूरे।
+guide-points-only = चिप क्या हैं
 guide-short = थोड़े में
 guide-tap-words = जिस शब्द के नीचे बिंदियाँ हों, उसे छूने पर उसका मतलब दिखता है।
 guide-pack = पत्ते

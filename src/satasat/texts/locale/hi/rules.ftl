@@ -115,7 +115,7 @@ value-ante-any = 1 से शुरू की चिप तक कोई भी 
 
 option-pool_limit = पूल की सीमा
 option-pool_limit-about = पूल में इससे ज़्यादा चिप हों, तो बाज़ी के बाद वह सबमें बराबर बँट जाता है।
-value-pool_limit-any = 1 या उससे बड़ी कोई भी संख्या, या none
+value-pool_limit-any = 1 से पचास लाख तक कोई भी संख्या, या none
 value-pool_limit-none = कोई सीमा नहीं
 
 option-ace_value = इक्का

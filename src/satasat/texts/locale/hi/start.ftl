@@ -12,6 +12,14 @@ start-friends = दोस्तों के साथ खेलें
 start-friends-about = उन्हें लिंक भेजें
 start-opening = पत्ते फेंटे जा रहे हैं …
 start-go-on = अपना मुक़ाबला आगे खेलें
+start-go-on-about = { $game } · { $who }
+start-rules-used = नियम: { $name }
+start-own-rules = आपके अपने
+start-usual-rules = जो आम चलन में हैं
+start-same-rules = पिछली बार वाले
+start-rules-choose = दूसरे चुनें
+start-other-games = दूसरे खेल
+start-players = कितने खिलाड़ी
 start-bot-count = { $bots ->
     [one] एक बॉट
    *[other] { $bots } बॉट
@@ -47,6 +55,17 @@ start-error-bad_player_name = ऐसा नाम लिखें जिसम�
 start-error-table_locked = मेज़बान ने मेज़ पर ताला लगा रखा है: अब कोई और नहीं बैठ सकता।
 start-error-name_like_another = इस मेज़ पर किसी और का नाम आपके नाम जैसा है। दूसरा नाम चुनें।
 
+## The games
+
+game-name-three-two-five = 3-2-5
+game-name-thirty-five = पैंतीस
+game-name-trentacinque = त्रेंताचिंक्वे
+game-line-three-two-five = 3 खिलाड़ी · पाँच हाथ, तीन, या दो
+game-line-thirty-five = 2 से 5 खिलाड़ी · चार पत्तों के लिए बोली
+game-line-trentacinque = 4 खिलाड़ी · चार बंद पत्तों के लिए बोली
+game-about-thirty-five = जिसके पास एक रंग में 35 हों, पूल उसका। बाँट में किसी को 35 न मिलें, तो मेज़ के चार पत्तों के लिए बोली लगती है; जिसकी बोली सबसे ऊँची, पत्ते वही ख़रीदे, और जितनी बोली, उतनी चिप की जीत या हार।
+game-about-trentacinque = आपको एक रंग में 35 चाहिए। मेज़ के चार बंद पत्तों के लिए पाँच चिप तक की बोली लगती है; ख़रीदने वाले के 35 बनें, तो पूरा पूल उसका, न बनें, तो बोली जितनी चिप पूल में डालनी होती हैं।
+
 ## A name
 
 name-label = आपका नाम
@@ -61,6 +80,7 @@ setup-title = दोस्तों के साथ खेलें
 setup-open = मेज़ खोलें
 setup-opening = मेज़ लगाई जा रही है …
 setup-open-about = फिर आपको दोस्तों को भेजने के लिए एक लिंक मिलेगा।
+setup-which-game = कौन-सा खेल?
 setup-game = खेल किस तरह का हो?
 setup-own = घरेलू नियम
 setup-own-about = आपके अपने चुने नियम। { $n ->
@@ -92,7 +112,7 @@ preset-name-trentacinque = त्रेंताचिंक्वे
 
 table-clock = सोचने का समय
 table-hints = सुझाव
-table-hints-about = जो चाहे, वह कंप्यूटर से पूछ ले कि कौन-सा पत्ता अच्छा है।
+table-hints-about = जो चाहे, वह कंप्यूटर से पूछ ले कि अभी क्या करना अच्छा है।
 table-who = कौन आ सकता है?
 table-who-private = केवल वे, जिनके पास लिंक या कोड हो
 table-who-public = इस सर्वर पर सब लोग
@@ -122,12 +142,12 @@ lobby-title-mine = आपकी मेज़
 lobby-leave = मेज़ छोड़ें
 lobby-invite = दोस्तों को बुलाएँ
 lobby-invite-about = { $free ->
-    [0] तीनों सीटें भर गई हैं।
+    [0] सारी सीटें भर गई हैं।
     [one] एक सीट ख़ाली है। लिंक भेजें, या वहाँ बॉट बैठाएँ।
    *[other] { $free } सीटें ख़ाली हैं। लिंक भेजें, या वहाँ बॉट बैठाएँ।
  }
 lobby-seats = किसकी कौन-सी सीट
-lobby-order = खेल का क्रम: 1, 2, 3, और फिर से 1।
+lobby-order = खेल का क्रम: { $order }, और फिर से 1।
 lobby-place = सीट { $n }
 lobby-you = आप
 lobby-host = मेज़बान
@@ -148,7 +168,7 @@ lobby-change-title = सीट { $n }: { $name }
 lobby-swap = सीट { $n } से जगह बदलें ({ $name })
 lobby-swap-empty = सीट { $n } पर ले जाएँ (ख़ाली)
 lobby-pass-host = { $name } को मेज़बान बनाएँ
-lobby-rules = नियम
+lobby-rules-of = { $game } के नियम
 lobby-rules-title = इस मेज़ के नियम
 lobby-rules-show = नियम देखें
 lobby-rules-change = नियम बदलें
@@ -163,6 +183,7 @@ lobby-start-empty = { $free ->
     [one] एक सीट अभी ख़ाली है: दोस्त का इंतज़ार करें, या बॉट बैठाएँ।
    *[other] { $free } सीटें अभी ख़ाली हैं: दोस्तों का इंतज़ार करें, या बॉट बैठाएँ।
  }
+lobby-start-fewer = या कम खिलाड़ियों के साथ खेलें: “नियम बदलें” देखें।
 lobby-start-others = सबके आने पर { $name } को मुक़ाबला शुरू करना है।
 lobby-start-host = सबके आने पर मेज़बान को मुक़ाबला शुरू करना है।
 lobby-start-alone = जब तैयार हों, तब शुरू करें।
@@ -192,7 +213,7 @@ share-copy = लिंक कॉपी करें
 share-copied = लिंक कॉपी हो गया। इसे किसी संदेश में चिपका दें।
 share-copy-by-hand = आपका ब्राउज़र कॉपी नहीं करने देता। लिंक को देर तक दबाए रखें, फिर कॉपी करें।
 share-link = इस मेज़ का लिंक
-share-text = आइए, मेरे साथ 3-2-5 खेलिए:
+share-text = आइए, मेरे साथ { $game } खेलिए:
 share-local = यह पता केवल इसी कंप्यूटर पर चलता है: दूसरे डिवाइस से दोस्त यहाँ नहीं आ सकते। satasat को --lan के साथ फिर से चलाएँ, और तब जो पता वह बताए, उसे खोलें।
 share-code = कोड बताएँ
 share-code-title = यह कोड बताएँ
@@ -239,7 +260,7 @@ join-rules-own = घरेलू नियम
 
 about-title = परिचय
 about-what = satasat क्या है
-about-what-words = satasat यानी ताश का खेल 3-2-5, तीन दो पाँच, साटासाट: तीन लोगों के लिए, या आपके और बॉट के लिए। यह मुफ़्त है और इसमें कोई विज्ञापन नहीं है। सर्वर कोई भी चला सकता है, घर पर भी।
+about-what-words = satasat यानी ताश का खेल 3-2-5, तीन दो पाँच, साटासाट: तीन लोगों के लिए, या आपके और बॉट के लिए। साथ में बोली के दो छोटे खेल भी हैं, पैंतीस और त्रेंताचिंक्वे, जो केवल खेल के अंकों से खेले जाते हैं। यह मुफ़्त है और इसमें कोई विज्ञापन नहीं है। सर्वर कोई भी चला सकता है, घर पर भी।
 about-fair = पत्ते ऐसे फेंटे जाते हैं कि बाद में आप ख़ुद जाँच लें कि किसी ने बेईमानी नहीं की: मुक़ाबले के बाद उसे “मेरे मुक़ाबले” में खोलें।
 about-kept = आपके बारे में क्या सहेजा जाता है
 about-kept-server = सर्वर पर: आपका चुना हुआ नाम, किन मेज़ों पर आपकी सीट रही, और वहाँ खेले गए मुक़ाबले। आपका पता या फ़ोन नंबर कोई नहीं पूछता।

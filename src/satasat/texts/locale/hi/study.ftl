@@ -12,6 +12,9 @@ matches-over = पूरे हुए
 matches-go-on = आगे खेलें
 matches-look = देखें
 matches-filter = दिखाएँ
+matches-game = खेल
+matches-game-all = सभी खेल
+matches-played = { $name }, { $text }
 matches-with = किसके साथ
 matches-with-all = सब
 matches-rules = नियम
@@ -40,6 +43,10 @@ match-record-part = रिकॉर्ड
 match-still-on = यह मुक़ाबला अभी चल रहा है। पूरा होने पर यहाँ देखा जा सकेगा।
 match-to-table = मेज़ पर जाएँ
 match-ended-early = यह मुक़ाबला बीच में ही ख़त्म कर दिया गया। जितना खेला गया, वह यहाँ है।
+match-pool-divided = पूल में जो { $pool } चिप { $pool ->
+    [one] बची थी, वह फिर खिलाड़ियों को मिल गई
+   *[other] बची थीं, वे फिर खिलाड़ियों को मिल गईं
+ }।
 match-nothing = इस मुक़ाबले में कोई बाज़ी नहीं खेली गई।
 
 ## Replay
@@ -58,6 +65,7 @@ replay-trick-on = एक हाथ आगे
 replay-last = अंत पर
 replay-moves = बाज़ी में आगे-पीछे जाएँ
 replay-keys = कीबोर्ड से: बायाँ और दायाँ तीर एक-एक क़दम, ऊपर और नीचे के तीर एक-एक हाथ, Home शुरुआत पर, End अंत पर।
+replay-keys-steps = कीबोर्ड से: बायाँ और दायाँ तीर एक-एक क़दम, Home शुरुआत पर, End अंत पर।
 replay-hand = { $seat } के पत्ते
 replay-hand-empty = कोई पत्ता नहीं
 replay-hand-undealt = अभी कोई पत्ता नहीं
@@ -103,6 +111,17 @@ replay-play-loss = नुक़सान { $loss }
 replay-again = यही बाज़ी बॉट के साथ फिर खेलें
 replay-again-about = वही पत्ते, वही सीटें। बाकी खिलाड़ी बॉट होंगे।
 replay-tables-own = यह नई मेज़ पर आपका अकेले का खेल होगा।
+replay-again-claim = यह बाज़ी बँटते ही ख़त्म हो गई थी, क्योंकि किसी के पास 35 थे। दोबारा खेलने को कुछ नहीं है।
+
+## Replay of Thirty-Five and Trentacinque
+
+replay-suit = { $suit }: { $best ->
+    [yes] { $target } में से { $points }, सबसे अच्छा रंग
+   *[no] { $points }
+ }
+replay-lot = मेज़ के चार पत्ते
+replay-lot-bought = चार पत्ते, { $seat } के ख़रीदे हुए
+replay-calls-about = कोई बोली चुनें, वह पल दिख जाएगा।
 
 ## Review
 

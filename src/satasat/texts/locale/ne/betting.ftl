@@ -3,7 +3,7 @@
 ## Told
 
 betting-title = { $game ->
-    [trentacinque] Trentacinque
+    [trentacinque] त्रेंताचिंक्वे (Trentacinque)
    *[thirty-five] पैँतीस (Thirty-Five)
  }, preset { $preset }, { $deals ->
     [one] एउटा बाँडाइ

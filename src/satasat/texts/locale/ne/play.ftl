@@ -28,9 +28,9 @@ match-leave = साँच्चै छोड्ने? म्याच रा�
 match-won = म्याच सकियो। { $seat-you ->
     [yes] तपाईंले
    *[no] { $seat } ले
- } जित्नुभयो, जम्मा अङ्क { $total }।
-match-draw = म्याच सकियो। { $winners } बराबरीमा, जम्मा अङ्क { $total }।
-match-shared = म्याच सकियो। { $winners } ले सँगै जित्नुभयो, जम्मा अङ्क { $total }।
+ } जित्नुभयो, जम्मा { $total }।
+match-draw = म्याच सकियो। { $winners } बराबरीमा, जम्मा { $total }।
+match-shared = म्याच सकियो। { $winners } ले सँगै जित्नुभयो, जम्मा { $total }।
 and = { $first } र { $last }
 pass-on = { $name } को पालो। अरू कसैले नहेरेका बेला Enter थिच्नुहोस्।
 seat-you = तपाईं

@@ -168,6 +168,7 @@ error-bad_seat = सिट { $value } छैन; सिट 0 देखि { $mos
 error-seat_hidden = म्याच सकिएको छैन, र सिट { $value } मा बट खेल्दै छ: नसकिएसम्म त्यसका पात देखाइँदैनन्
 error-no_such_match = { $file } मा म्याच { $value } छैन; त्यहाँ जम्मा { $most } छन्
 error-no_such_deal = म्याचमा बाँडाइ { $value } छैन; त्यहाँ जम्मा { $most } छन्
+error-over_when_dealt = बाँडाइ { $value } बाँड्ने बित्तिकै सकियो, किनभने कसैको 35 पुग्यो; फेरि खेल्ने केही छैन
 error-match_faulty = { $file } को लाइन { $line } देखि म्याच देखाउन सकिएन: { $reason }
 error-match_unfinished = { $file } को म्याच { $value } सकिएको छैन; समीक्षाले सबै पात देखाउँछ
 error-page_foreign = { $file } पहिलेदेखि छ र समीक्षा होइन; त्यसमाथि लेखिएन

@@ -3,6 +3,7 @@
 
 rulebook-title = कसरी खेल्ने
 rulebook-parts = यस पेजका भाग
+rulebook-games = खेल
 rulebook-part-how = खेल्ने तरिका
 rulebook-part-rules = घरेलु नियम
 rulebook-part-compare = तुलना
@@ -21,6 +22,8 @@ rulebook-rest = अरू नियम, { $preset } मा जस्तै
 rulebook-all = सबै नियम, { $preset } मा जस्तै
 rulebook-instead = तयारी नियममा: { $value }।
 rulebook-described = खेलका चार वर्णनले के भन्छन्:
+rulebook-described-one = खेलको थाहा भएको एउटै वर्णनले के भन्छ:
+rulebook-source-leaves = त्यसले खेलाडीलाई नै छान्न दिन्छ
 rulebook-source-silent = त्यसले भन्दैन; यो हाम्रो छनोट हो
 rulebook-source-advises = त्यसले सल्लाह मात्र दिन्छ
 
@@ -30,6 +33,8 @@ rulebook-presets = केबाट सुरु गर्ने
 rulebook-usual = चलनचल्तीको
 rulebook-own-set = तपाईंका आफ्नै नियम।
 rulebook-other-number = वा अर्को नम्बर ({ $most } सम्म)
+rulebook-from-to = { $least } देखि { $most } सम्म
+rulebook-with-limit = योभन्दा बढी भए भाग लगाउने
 rulebook-one-by-one = घरेलु नियम, एक-एक गरी
 rulebook-group-seats = बसाइ र बाँडाइ
 rulebook-group-trump = तुरुप र सत्ता
@@ -108,6 +113,13 @@ rulebook-all-others = अरू सबै
 
 ## How the game goes
 
+guide-aim = के पुर्‍याउने
+guide-thirty-five-aim = यी चार पानले: 10 + 10 + 10 + 5 = 35।
+guide-trentacinque-aim = यी चार चिडीले: 10 + 10 + 10 + 5 = 35।
+guide-bid = अरू चार पात
+guide-bid-words = तपाईं आफ्ना नौ पात देख्नुहुन्छ, र जसका लागि बोलिन्छ, ती चार पातको पछाडि मात्र। ती तपाईंलाई कति चिपका लायक छन्?
+guide-bid-figure = यहाँ हुकुमको जोड 25 छ: ती चारमा रानी परे 35 पुग्छ।
+guide-points-only = चिप के हुन्
 guide-short = छोटकरीमा
 guide-tap-words = मुनि थोप्ला भएको शब्दमा थिचे त्यसको अर्थ देखिन्छ।
 guide-pack = पातहरू

@@ -115,7 +115,7 @@ value-ante-any = 1 देखि सुरुका चिपसम्म, जत
 
 option-pool_limit = पूलको सीमा
 option-pool_limit-about = पूलमा योभन्दा बढी भए बाँडाइपछि सबैलाई बराबर भाग लगाइन्छ।
-value-pool_limit-any = 1 वा बढी, जति पनि, वा none
+value-pool_limit-any = 1 देखि पचास लाखसम्म, जति पनि, वा none
 value-pool_limit-none = सीमा छैन
 
 option-ace_value = एक्का

@@ -12,6 +12,14 @@ start-friends = साथीसँग खेल्ने
 start-friends-about = साथीलाई लिङ्क पठाउनुहोस्
 start-opening = पात फिटिँदै छन् …
 start-go-on = आफ्नो म्याच अघि बढाउने
+start-go-on-about = { $game } · { $who }
+start-rules-used = नियम: { $name }
+start-own-rules = तपाईंका आफ्नै
+start-usual-rules = चलनचल्तीका
+start-same-rules = अघिल्लो पटककै
+start-rules-choose = अरू रोज्ने
+start-other-games = अरू खेल
+start-players = खेलाडी
 start-bot-count = { $bots ->
     [one] एउटा बट
    *[other] { $bots } वटा बट
@@ -47,6 +55,17 @@ start-error-bad_player_name = अक्षर वा नम्बर भएक�
 start-error-table_locked = आयोजकले टेबलमा ताला लगाएको छ: अब अरू कोही बस्न पाउँदैन।
 start-error-name_like_another = तपाईंको जस्तै नाम यस टेबलमा अरू कसैको छ। अर्को नाम रोज्नुहोस्।
 
+## The games
+
+game-name-three-two-five = 3-2-5
+game-name-thirty-five = पैँतीस
+game-name-trentacinque = त्रेंताचिंक्वे
+game-line-three-two-five = 3 खेलाडी · पाँच, तीन वा दुई हात
+game-line-thirty-five = 2 देखि 5 खेलाडी · चार पातको बोली
+game-line-trentacinque = 4 खेलाडी · चार पातको बोली
+game-about-thirty-five = एउटै रङमा जसको 35 पुग्छ, पूल उसैको। बाँड्दा कसैको नपुगे टेबलका चार पातका लागि सबैले बोल्छन्; सबैभन्दा बढी बोल्नेले ती किन्छ, र बोलेजति चिप जित्छ वा गुमाउँछ।
+game-about-trentacinque = एउटै रङमा 35 पुर्‍याउनुपर्छ। टेबलका चार पातका लागि सबैले पाँच चिपसम्म बोल्छन्; किन्नेको 35 पुगे पूरै पूल उसैको, नपुगे उसले बोलेजति पूलमा हाल्छ।
+
 ## A name
 
 name-label = तपाईंको नाम
@@ -61,6 +80,7 @@ setup-title = साथीसँग खेल्ने
 setup-open = टेबल खोल्ने
 setup-opening = टेबल मिलाइँदै छ …
 setup-open-about = त्यसपछि साथीलाई पठाउने लिङ्क पाइन्छ।
+setup-which-game = कुन खेल?
 setup-game = कसरी खेल्ने?
 setup-own = घरेलु नियम
 setup-own-about = तपाईंको आफ्नै तरिका: { $n ->
@@ -83,16 +103,16 @@ preset-name-pagat = Pagat
 preset-name-high-sevens = ठूला सत्ता
 preset-name-handed-tricks = वाचाका हात
 preset-name-full-hand = पहिले दस पात
-preset-name-thirty-five = पैँतिस
+preset-name-thirty-five = पैँतीस
 preset-name-ace-eleven = एक्काको एघार
 preset-name-five-at-the-table = टेबलमा पाँच जना
-preset-name-trentacinque = त्रेन्ताचिन्क्वे
+preset-name-trentacinque = त्रेंताचिंक्वे
 
 ## Settings of a table
 
 table-clock = सोच्ने समय
 table-hints = सुझाव
-table-hints-about = कुन पात राम्रो हो भनेर कम्प्युटरलाई सोध्न मिल्छ।
+table-hints-about = अहिले के गर्दा राम्रो हुन्छ भनेर कम्प्युटरलाई सोध्न मिल्छ।
 table-who = को-को आउन पाउँछ?
 table-who-private = लिङ्क वा कोड पाएकाले मात्र
 table-who-public = यस सर्भरका सबैले
@@ -122,12 +142,12 @@ lobby-title-mine = तपाईंको टेबल
 lobby-leave = टेबल छोड्ने
 lobby-invite = साथीलाई बोलाउने
 lobby-invite-about = { $free ->
-    [0] तीनै सिट भरिए।
+    [0] सबै सिट भरिए।
     [one] एउटा सिट खाली छ। लिङ्क पठाउनुहोस्, वा त्यहाँ बट राख्नुहोस्।
    *[other] { $free } वटा सिट खाली छन्। लिङ्क पठाउनुहोस्, वा त्यहाँ बट राख्नुहोस्।
  }
 lobby-seats = को कहाँ बस्ने
-lobby-order = खेल्ने क्रम: 1, 2, 3, अनि फेरि 1 बाट।
+lobby-order = खेल्ने क्रम: { $order }, अनि फेरि सुरुबाट।
 lobby-place = सिट { $n }
 lobby-you = तपाईं
 lobby-host = आयोजक
@@ -148,7 +168,7 @@ lobby-change-title = सिट { $n }: { $name }
 lobby-swap = सिट { $n } सँग साट्ने ({ $name })
 lobby-swap-empty = सिट { $n } मा सर्ने (खाली)
 lobby-pass-host = { $name } लाई आयोजक बनाउने
-lobby-rules = नियम
+lobby-rules-of = { $game } का नियम
 lobby-rules-title = यस टेबलका नियम
 lobby-rules-show = नियम हेर्ने
 lobby-rules-change = नियम फेर्ने
@@ -163,6 +183,7 @@ lobby-start-empty = { $free ->
     [one] एउटा सिट अझै खाली छ: साथीलाई पर्खनुहोस्, वा बट राख्नुहोस्।
    *[other] { $free } वटा सिट अझै खाली छन्: साथीलाई पर्खनुहोस्, वा बट राख्नुहोस्।
  }
+lobby-start-fewer = वा कम जनाले खेल्नुहोस्: “नियम फेर्ने” मा हेर्नुहोस्।
 lobby-start-others = सबै आइपुगेपछि { $name } ले म्याच सुरु गर्नुहुन्छ।
 lobby-start-host = सबै आइपुगेपछि आयोजकले म्याच सुरु गर्नुहुन्छ।
 lobby-start-alone = तयार भएपछि सुरु गर्न सक्नुहुन्छ।
@@ -192,7 +213,7 @@ share-copy = लिङ्क कपी गर्ने
 share-copied = लिङ्क कपी भयो। सन्देशमा पेस्ट गर्नुहोस्।
 share-copy-by-hand = तपाईंको ब्राउजरले कपी गर्न दिएन। लिङ्कमा धेरै बेर थिच्नुहोस्, अनि कपी गर्नुहोस्।
 share-link = यस टेबलको लिङ्क
-share-text = मसँग 3-2-5 खेल्न आउनुहोस्:
+share-text = मसँग { $game } खेल्न आउनुहोस्:
 share-local = यो ठेगाना यही कम्प्युटरमा मात्र खुल्छ: अरू डिभाइसका साथी यहाँ आउन सक्दैनन्। satasat फेरि --lan सँग चलाउनुहोस्, र त्यसले देखाउने ठेगाना खोल्नुहोस्।
 share-code = कोड भन्ने
 share-code-title = यो कोड भन्नुहोस्
@@ -239,7 +260,7 @@ join-rules-own = घरेलु नियम
 
 about-title = यसबारे
 about-what = satasat के हो
-about-what-words = satasat भनेको 3-2-5, तीन दुई पाँच, साटासाट भनिने तासको खेल हो: तीन जनाका लागि, वा तपाईं र बटका लागि। यो सित्तैँ हो, विज्ञापन छैन। सर्भर जसले पनि चलाउन सक्छ, घरमा पनि।
+about-what-words = satasat भनेको 3-2-5, तीन दुई पाँच, साटासाट भनिने तासको खेल हो: तीन जनाका लागि, वा तपाईं र बटका लागि। योसँगै खेलका अङ्कले बोल्ने दुई साना खेल पनि छन्: पैँतीस र त्रेंताचिंक्वे। यो सित्तैँ हो, विज्ञापन छैन। सर्भर जसले पनि चलाउन सक्छ, घरमा पनि।
 about-fair = कसैले ठगेको छैन भनेर पछि जाँच्न मिल्ने गरी पात फिटिन्छन्: म्याच सकिएपछि “मेरा म्याच” मा त्यो म्याच खोल्नुहोस्।
 about-kept = तपाईंको के-के राखिन्छ
 about-kept-server = सर्भरमा: तपाईंले रोज्नुभएको नाम, कुन-कुन टेबलमा बस्नुभयो, र त्यहाँ खेलिएका म्याच। तपाईंको ठेगाना वा फोन नम्बर कसैले सोध्दैन।

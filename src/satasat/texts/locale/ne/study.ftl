@@ -12,6 +12,10 @@ matches-over = सकिएका
 matches-go-on = अघि बढाउने
 matches-look = हेर्ने
 matches-filter = देखाउने
+matches-game = खेल
+matches-game-all = सबै खेल
+# the game, and the rules it was played by
+matches-played = { $name }, { $text }
 matches-with = कोसँग
 matches-with-all = सबैसँग
 matches-rules = नियम
@@ -40,6 +44,10 @@ match-record-part = रेकर्ड
 match-still-on = यो म्याच अझै चल्दै छ। सकिएपछि यहाँ हेर्न मिल्छ।
 match-to-table = टेबलमा जाने
 match-ended-early = यो म्याच बीचमै सकाइयो। जति खेलियो, त्यो यहाँ छ।
+match-pool-divided = पूलमा बाँकी { $pool ->
+    [one] एउटा चिप
+   *[other] { $pool } चिप
+ } खेलाडीलाई फर्काइयो।
 match-nothing = यस म्याचमा कुनै बाँडाइ खेलिएन।
 
 ## Replay
@@ -58,6 +66,7 @@ replay-trick-on = एक हात अगाडि
 replay-last = अन्त्यमा
 replay-moves = बाँडाइ क्रमैले हेर्ने
 replay-keys = किबोर्ड: देब्रे र दाहिने बाणले एक-एक चरण, माथि र तलले एक-एक हात, Home ले सुरुमा, End ले अन्त्यमा।
+replay-keys-steps = किबोर्ड: देब्रे र दाहिने बाणले एक-एक चरण, Home ले सुरुमा, End ले अन्त्यमा।
 replay-hand = { $seat } का पात
 replay-hand-empty = पात छैन
 replay-hand-undealt = अझै पात छैन
@@ -104,8 +113,20 @@ replay-play-won = हात { $n }, हात लिने
 replay-play-led-won = हात { $n }, सुरुको पात, हात लिने
 replay-play-loss = घाटा { $loss }
 replay-again = यही बाँडाइ फेरि बटसँग खेल्ने
-replay-again-about = उही पात, उही सिट। अरू दुई जना बट हुन्छन्।
+replay-again-about = उही पात, उही सिट। अरू सबै बट हुन्छन्।
 replay-tables-own = नयाँ टेबलमा तपाईं एक्लै खेल्नुहुन्छ।
+
+replay-again-claim = बाँड्ने बित्तिकै कसैको 35 पुगेकाले यो बाँडाइ सकियो। फेरि खेल्ने केही छैन।
+
+## Replay of Thirty-Five and Trentacinque
+
+replay-suit = { $suit }: { $points }{ $best ->
+    [yes] {" "}/ { $target }, सबैभन्दा राम्रो रङ
+   *[no] {""}
+ }
+replay-lot = टेबलका चार पात
+replay-lot-bought = { $seat } ले किनेका चार पात
+replay-calls-about = जुन क्षण हेर्ने हो, त्यही बोली रोज्नुहोस्।
 
 ## Review
 

@@ -181,6 +181,7 @@ error-bad_seat = места { $value } нет; места — от 0 до { $mos
 error-seat_hidden = матч не окончен, а за место { $value } играет бот: до конца матча его карты скрыты
 error-no_such_match = матча { $value } в { $file } нет; всего там матчей: { $most }
 error-no_such_deal = сдачи { $value } в матче нет; всего в нём сдач: { $most }
+error-over_when_dealt = сдача { $value } закончилась сразу, потому что у кого-то было 35; переигрывать нечего
 error-match_faulty = матч не показать дальше строки { $line } в { $file }: { $reason }
 error-match_unfinished = матч { $value } в { $file } не окончен, а разбор показывает все карты
 error-page_foreign = { $file } уже есть, и это не разбор; поверх него ничего не записано

@@ -3,6 +3,7 @@
 
 rulebook-title = Как играть
 rulebook-parts = Части этой страницы
+rulebook-games = Игры
 rulebook-part-how = Ход игры
 rulebook-part-rules = Домашние правила
 rulebook-part-compare = Сравнить
@@ -23,6 +24,8 @@ rulebook-rest = Остальные правила, как в наборе «{ $p
 rulebook-all = Все правила, как в наборе «{ $preset }»
 rulebook-instead = В наборе правил: { $value }.
 rulebook-described = Что говорят четыре описания игры:
+rulebook-described-one = Что говорит единственное известное описание игры:
+rulebook-source-leaves = описание оставляет это игрокам
 rulebook-source-silent = описание молчит; так решили мы
 rulebook-source-advises = это только совет
 
@@ -32,6 +35,8 @@ rulebook-presets = С чего начать
 rulebook-usual = обычный
 rulebook-own-set = Ваш собственный набор.
 rulebook-other-number = или другое число (до { $most })
+rulebook-from-to = от { $least } до { $most }
+rulebook-with-limit = Делить, если больше
 rulebook-one-by-one = Домашние правила по одному
 rulebook-group-seats = Места и сдача
 rulebook-group-trump = Козырь и семёрки
@@ -115,6 +120,13 @@ rulebook-all-others = все остальные
 
 ## How the game goes
 
+guide-aim = Что нужно собрать
+guide-thirty-five-aim = Например, эти четыре червы: 10 + 10 + 10 + 5 = 35.
+guide-trentacinque-aim = Например, эти четыре трефы: 10 + 10 + 10 + 5 = 35.
+guide-bid = Ещё четыре карты
+guide-bid-words = Вы видите свои девять карт и рубашки тех четырёх, за которые ставят. Сколько бы вы за них поставили?
+guide-bid-figure = Здесь в пиках 25: хватит, если среди четырёх окажется дама пик.
+guide-points-only = Что такое фишки
 guide-short = Коротко
 guide-tap-words = Слово с точками внизу можно нажать: появится объяснение.
 guide-pack = Карты

@@ -115,7 +115,7 @@ value-ante-any = любое число от 1, но не больше, чем ф
 
 option-pool_limit = Предел банка
 option-pool_limit-about = Если в банке больше, после сдачи его делят поровну.
-value-pool_limit-any = любое число от 1 или none
+value-pool_limit-any = любое число от 1 до пяти миллионов или none
 value-pool_limit-none = без предела
 
 option-ace_value = Туз

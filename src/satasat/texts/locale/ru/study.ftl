@@ -12,6 +12,10 @@ matches-over = Окончены
 matches-go-on = Продолжить
 matches-look = Посмотреть
 matches-filter = Показать
+matches-game = Игра
+matches-game-all = Все игры
+# the game, and the rules it was played by
+matches-played = { $name }, { $text }
 matches-with = С кем
 matches-with-all = Со всеми
 matches-rules = Правила
@@ -42,6 +46,12 @@ match-record-part = Запись
 match-still-on = Этот матч ещё идёт. Когда он закончится, его можно будет посмотреть здесь.
 match-to-table = К столу
 match-ended-early = Этот матч закончен раньше срока. Вот что сыграно.
+match-pool-divided = Игрокам вернули то, что осталось в банке: { $pool ->
+    [one] { $pool } фишку
+    [few] { $pool } фишки
+    [many] { $pool } фишек
+   *[other] { $pool } фишки
+ }.
 match-nothing = В этом матче не сыграно ни одной сдачи.
 
 ## Replay
@@ -60,6 +70,7 @@ replay-trick-on = На взятку вперёд
 replay-last = В конец
 replay-moves = Пройти сдачу по шагам
 replay-keys = Клавиши: влево и вправо — по шагам, вверх и вниз — по взяткам, Home — в начало, End — в конец.
+replay-keys-steps = Клавиши: влево и вправо — по шагам, Home — в начало, End — в конец.
 replay-hand = Карты игрока { $seat }
 replay-hand-empty = карт нет
 replay-hand-undealt = карт пока нет
@@ -108,6 +119,18 @@ replay-play-loss = потеря { $loss }
 replay-again = Сыграть эту сдачу снова, с ботами
 replay-again-about = Те же карты, те же места. Остальные — боты.
 replay-tables-own = Для этого открывается новый стол, других людей за ним нет.
+
+replay-again-claim = Эта сдача закончилась сразу: у кого-то было 35. Переигрывать нечего.
+
+## Replay of Thirty-Five and Trentacinque
+
+replay-suit = { $suit }: { $points }{ $best ->
+    [yes] {" "}из { $target }, лучшая масть
+   *[no] {""}
+ }
+replay-lot = Четыре карты на столе
+replay-lot-bought = Четыре карты, их покупает { $seat }
+replay-calls-about = Выберите ставку, чтобы увидеть тот миг.
 
 ## Review
 
