@@ -1,16 +1,18 @@
-"""The bidding of two as a game of its own, solved exactly, and how near to it the bot `hard` bids (docs/howto/bots.md)."""
+"""The bidding as a game of its own, solved exactly, and how near to it the bot `hard` bids (docs/howto/bots.md)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
 import pytest
 
 from satasat.bots.betting.hard import bid_of
+from satasat.bots.betting.medium import bid_of as medium_of
 from satasat.bots.betting.stand import Stand
 from satasat.cards import NONE, PACK_52
-from satasat.solver.bidding import Answer, Bidding, loss, solve_bidding
+from satasat.solver.bidding import Answer, Bidding, gain, loss, loss_to_pair, solve_bidding
 
 CHANCES: Final = (
     0.086, 0.124, 0.147, 0.164, 0.182, 0.196, 0.213, 0.230, 0.248, 0.271, 0.309,
@@ -22,20 +24,31 @@ BOUND: Final = 0.003
 """What hard loses a deal, for each chip in the pool, to one who knows how it bids and bids against it as well as can be."""
 
 
-def bidding(pool: int, stack: int) -> Bidding:
-    return Bidding(CHANCES, WEIGHTS, pool, stack)
+PAIR_BOUND: Final = 0.008
+"""The same for two who see each other's cards and bid together against it."""
+
+
+def bidding(pool: int, stack: int, seats: int = 2) -> Bidding:
+    return Bidding(CHANCES, WEIGHTS, pool, stack, seats)
 
 
 def as_hard(game: Bidding) -> Answer:
     """How hard bids in that game."""
+    return as_bot(game, bid_of)
 
+
+def as_medium(game: Bidding) -> Answer:
+    return as_bot(game, medium_of)
+
+
+def as_bot(game: Bidding, its_bid: Callable[[Stand, float], int]) -> Answer:
     def answer(chance: float, bid: int, opened: bool) -> int:
         bids = game.bids(bid)
         its = Stand(
             whole_pool=False, hand=NONE, pack=PACK_52, ace=1, pool=game.pool, bid=bid, least=bid + 1,
-            most=bids[-1] if bids else bid, stack=game.stack, calls=(), others=(1,),
+            most=bids[-1] if bids else bid, stack=game.stack, calls=(), others=tuple(range(1, game.seats)),
         )  # fmt: skip
-        return bid_of(its, chance)
+        return its_bid(its, chance)
 
     return answer
 
@@ -55,6 +68,70 @@ def test_other_ways_to_bid_lose_more() -> None:
     assert timid > 20 * hard
     assert bold > 20 * hard
     assert low > 5 * hard
+
+
+@pytest.mark.parametrize(
+    ("seats", "pool", "stack", "share"),
+    [
+        (2, 2, 6, 0.99),
+        (2, 4, 8, 0.987),
+        (2, 6, 10, 0.985),
+        (3, 3, 6, 0.998),
+        (3, 6, 10, 0.994),
+        (3, 9, 13, 0.992),
+        (5, 5, 8, 0.999),
+    ],
+)
+def test_hard_wins_nearly_all_that_can_be_won_from_medium(
+    seats: int, pool: int, stack: int, share: float
+) -> None:
+    """As one of `seats`, the others medium: nobody who knew how they bid would win more than a hundredth or so more."""
+    game = bidding(pool, stack, seats)
+    others = [as_medium(game)] * (seats - 1)
+    most = gain(game, others)
+    assert share * most < gain(game, others, as_hard(game)) <= most + 1e-12
+    assert most > 0.009 * pool
+
+
+@pytest.mark.parametrize(("pool", "stack"), [(3, 6), (3, 8), (6, 9), (9, 12)])
+def test_two_who_bid_together_win_little_from_hard(pool: int, stack: int) -> None:
+    game = bidding(pool, stack, 3)
+    lost = loss_to_pair(game, as_hard(game))
+    assert 0 < lost < PAIR_BOUND * pool
+    assert loss_to_pair(game, as_medium(game)) > 2.4 * lost
+    assert loss_to_pair(game, lambda chance, bid, opened: 0) > 3 * lost
+    alone = gain(game, [as_hard(game)] * 2)
+    assert 0 <= alone < BOUND * pool  # one who knows how both bid wins far less
+
+
+def test_what_one_gains_at_a_table_agrees_with_what_the_other_loses() -> None:
+    game = bidding(4, 8)
+    for way in (as_hard(game), as_medium(game)):
+        assert gain(game, [way]) == pytest.approx(loss(game, way), abs=1e-12)
+    hard, medium = as_hard(game), as_medium(game)
+    assert gain(game, [hard], medium) == pytest.approx(-gain(game, [medium], hard), abs=1e-12)
+    for seats in (2, 3, 4):
+        game = bidding(seats, 3, seats)
+        assert gain(game, [as_hard(game)] * (seats - 1), as_hard(game)) == pytest.approx(0, abs=1e-12)
+
+
+def test_a_game_of_three_solved_by_hand() -> None:
+    """One chip in the pool, one in each stack. All others throw in: he takes it with three in four chances, and his are even."""
+    game = Bidding((0.25, 0.75), (0.5, 0.5), 1, 1, 3)
+
+    def never(chance: float, bid: int, opened: bool) -> int:
+        return 0
+
+    def good(chance: float, bid: int, opened: bool) -> int:
+        return int(not bid and chance > 0.5)
+
+    # half of the times he bids, which brings (3 - 1) / 4, two thirds of it from the others
+    assert gain(game, [never, never]) == pytest.approx(1 / 2 * 1 / 2 * 2 / 3)
+    # of two who bid together either may have the good hand
+    assert loss_to_pair(game, never) == pytest.approx(3 / 4 * 1 / 2 * 1 / 3)
+    # who bids on good hands: first he is, he gains as above; second or third he has to wait for hands thrown in
+    assert gain(game, [good, good], good) == pytest.approx(0, abs=1e-12)
+    assert gain(game, [good, good]) == pytest.approx(0, abs=1e-12)
 
 
 def test_a_game_solved_by_hand() -> None:

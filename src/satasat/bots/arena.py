@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from itertools import combinations, count
 from math import ceil, comb, log, sqrt
 from typing import Any, Final, TypeAlias
@@ -10,6 +11,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from satasat.bots import bot
+from satasat.bots.luck import NO_LUCK, luck
 from satasat.bots.protocol import Budget
 from satasat.bots.simulation import student
 from satasat.cards import Card
@@ -30,6 +32,10 @@ ROLES: Final = tuple(Role)
 """The order of figures by role: five, three, two."""
 _WITH_ROLES: Final = "three-two-five"
 """The only game in which seats have roles; in the others points are chips, and the whole match is one figure."""
+_WITH_LUCK: Final = "thirty-five"
+"""The only game whose luck is told from what the bots do (`satasat.bots.luck`). In Trentacinque all cards are dealt to somebody."""
+_PARTS: Final = 1000
+"""Luck is kept in thousandths of a chip."""
 
 
 class Plan(Struct, frozen=True):
@@ -42,15 +48,16 @@ class Plan(Struct, frozen=True):
     budget: Budget
 
 
-class Alone(Struct, frozen=True, forbid_unknown_fields=True):
+class Alone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a bot alone against others of one kind came to in a set, all seatings together, by role (`ROLES`).
 
     `points` are tricks above the quota, `deals` how many deals it sat in that role. In a betting game there is one figure of
-    each: chips won, and deals.
+    each: chips won, and deals. `luck` is how many of those chips were luck, in thousandths, where the game tells.
     """
 
     points: tuple[int, ...]
     deals: tuple[int, ...]
+    luck: int | None = None
 
 
 class Times(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,7 +136,10 @@ def fits(met: Meeting, task: Task, plan: Plan) -> bool:
         return all(_possible_chips(alone, plan) for alone in met.alone) and all(map(_measured, met.times))
     deals = SEATS * plan.rules["deals"]
     return all(
-        len(alone.points) == len(alone.deals) == len(ROLES) and sum(alone.deals) == deals and _possible(alone)
+        len(alone.points) == len(alone.deals) == len(ROLES)
+        and sum(alone.deals) == deals
+        and alone.luck is None
+        and _possible(alone)
         for alone in met.alone
     ) and all(times.decisions > 0 and _measured(times) for times in met.times)
 
@@ -149,6 +159,8 @@ def _possible_chips(alone: Alone, plan: Plan) -> bool:
         len(alone.points) == len(alone.deals) == 1
         and seats <= alone.deals[0] <= seats * plan.rules["deals"]
         and -seats * chips <= alone.points[0] <= seats * (seats - 1) * chips
+        and (alone.luck is not None) == (plan.game == _WITH_LUCK)
+        and abs(alone.luck or 0) <= alone.deals[0] * seats * chips * _PARTS
     )
 
 
@@ -176,12 +188,13 @@ def play_meeting(plan: Plan, clock: Clock, task: Task) -> Meeting:
 def _alone(plan: Plan, set_no: int, one: Ask, other: Ask) -> Alone:
     """One on each seat in turn, the other on all other seats."""
     seats = range(seats_of(plan))
-    results = [_result(plan, set_no, [one if seat == lone else other for seat in seats]) for lone in seats]
+    ends = [_end(plan, set_no, [one if seat == lone else other for seat in seats], lone) for lone in seats]
     if plan.game != _WITH_ROLES:
-        chips = sum(result.totals[lone] - plan.rules["chips"] for lone, result in enumerate(results))
-        return Alone((chips,), (sum(len(result.deals) for result in results),))
+        chips = sum(result.totals[lone] - plan.rules["chips"] for lone, (result, _) in enumerate(ends))
+        lucky = round(_PARTS * sum(lucky for _, lucky in ends)) if plan.game == _WITH_LUCK else None
+        return Alone((chips,), (sum(len(result.deals) for result, _ in ends),), lucky)
     points, deals = [0] * len(ROLES), [0] * len(ROLES)
-    for lone, result in enumerate(results):
+    for lone, (result, _) in enumerate(ends):
         for score in result.deals:
             place = ROLES.index(role(lone, score.dealer))
             points[place] += deltas(score.tricks, score.dealer)[lone]
@@ -189,11 +202,18 @@ def _alone(plan: Plan, set_no: int, one: Ask, other: Ask) -> Alone:
     return Alone(tuple(points), tuple(deals))
 
 
-def _result(plan: Plan, set_no: int, seated: Sequence[Ask]) -> Result:
-    *_, (_, _, state) = play_seating(plan, set_no, seated)
-    result = game_of(plan.game).result(state)
+def _end(plan: Plan, set_no: int, seated: Sequence[Ask], lone: int) -> tuple[Result, Fraction]:
+    """How a match ended, and what luck brought that seat, where the game tells."""
+    game = game_of(plan.game)
+    state = game.start(game.read_rules(plan.rules))
+    lucky = NO_LUCK
+    for _, _, after in play_seating(plan, set_no, seated):
+        if plan.game == _WITH_LUCK:
+            lucky += luck(state, after)[lone]
+        state = after
+    result = game.result(state)
     assert result is not None
-    return result
+    return result, lucky
 
 
 def play_seating(plan: Plan, set_no: int, seated: Sequence[Ask]) -> Iterator[tuple[Actor, Any, Any]]:
@@ -286,12 +306,16 @@ class Figure(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """One bot alone against those of another; `roles` are its means by role, None where it never had the role; none without roles."""
+    """One bot alone against those of another; `roles` are its means by role, None where it never had the role; none without roles.
+
+    `luck_aside` is the figure of what it won less what luck brought, where the game tells.
+    """
 
     alone: str
     against: str
     figure: Figure
     roles: tuple[float | None, ...]
+    luck_aside: Figure | None = None
 
 
 class Level(Struct, frozen=True):
@@ -335,10 +359,15 @@ def standings(plan: Plan, meetings: Iterable[Meeting]) -> Standings:
 def _row(one: str, other: str, plan: Plan, sets: Sequence[Alone], matches: int) -> Row:
     whole = figure([sum(alone.points) for alone in sets], _units(plan, sets, matches))
     if plan.game != _WITH_ROLES:
-        return Row(one, other, whole, ())
+        return Row(one, other, whole, (), _luck_aside(sets, matches))
     points = [sum(alone.points[i] for alone in sets) for i in range(len(ROLES))]
     deals = [sum(alone.deals[i] for alone in sets) for i in range(len(ROLES))]
     return Row(one, other, whole, tuple(p / d if d else None for p, d in zip(points, deals, strict=True)))
+
+
+def _luck_aside(sets: Sequence[Alone], matches: int) -> Figure | None:
+    left = [_PARTS * alone.points[0] - alone.luck for alone in sets if alone.luck is not None]
+    return figure(left, _PARTS * matches) if left else None
 
 
 def _level(name: str, plan: Plan, scores: Mapping[tuple[str, str], Sequence[Alone]], matches: int) -> Level:

@@ -155,9 +155,12 @@ def headline(game: AnyGame, preset: str | None, rules: Any, plan: Plan, sets: in
 def pairs_table(plan: Plan, found: Standings, speaker: Speaker) -> Table:
     """A row for each bot alone against those of each other one."""
     roles = [f"role-{chair.value}" for chair in ROLES if found.rows[0].roles]
-    table = _table(speaker, plan, ("alone", "against"), ("points", *roles))
+    aside = ["luck-aside"] if found.rows[0].luck_aside is not None else []
+    table = _table(speaker, plan, ("alone", "against"), ("points", *roles, *aside))
     for row in found.rows:
-        table.add_row(row.alone, row.against, _points(row.figure, found.sets), *map(_signed, row.roles))
+        figures = [one for one in (row.figure, row.luck_aside) if one is not None]
+        said = [_points(one, found.sets) for one in figures]
+        table.add_row(row.alone, row.against, *said, *map(_signed, row.roles))
     return table
 
 
@@ -206,6 +209,7 @@ def as_plain(plan: Plan, found: Standings) -> dict[str, Any]:
                 "against": row.against,
                 **_plain_figure(row.figure),
                 **_plain_roles(row),
+                **_plain_luck_aside(row),
             }
             for row in found.rows
         ],
@@ -226,6 +230,11 @@ def _plain_roles(row: Row) -> dict[str, dict[str, float | None]]:
     if not row.roles:
         return {}
     return {"roles": {chair.value: _rounded(x) for chair, x in zip(ROLES, row.roles, strict=True)}}
+
+
+def _plain_luck_aside(row: Row) -> dict[str, dict[str, float | None]]:
+    """The figure without luck, in a game that tells it."""
+    return {} if row.luck_aside is None else {"luck_aside": _plain_figure(row.luck_aside)}
 
 
 def _plain_figure(figure: Figure) -> dict[str, float | None]:

@@ -1,13 +1,15 @@
-"""The bidding of Thirty-Five for two as a game of its own, solved exactly: chances of 35, a pool, stacks, and bids.
+"""The bidding of Thirty-Five as a game of its own, solved exactly: chances of 35, a pool, stacks, and bids.
 
-Each of two bidders knows his own chance of 35, one of a few, and how likely the other's chances are. They bid by the rules
-(TF-9 to 11, A-4 to 6). What they play for is half of what changes in the stacks, for the pool is as much the one's as the
-other's: the match ends with its division (A-10). So the game has the sum zero.
+Each bidder knows his own chance of 35, one of a few, and how likely the others' chances are. They bid by the rules
+(TF-9 to 11, A-4 to 6). What they play for is what changes in the stacks, less each one's share of what changes in the pool, for
+the match ends with its division (A-10). So the game has the sum zero. `loss` and `solve_bidding` are for two, `loss_to_pair` for
+three, `gain` for any number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -15,26 +17,27 @@ from msgspec import Struct
 
 Weights: TypeAlias = np.ndarray[Any, Any]
 Answer: TypeAlias = Callable[[float, int, bool], int]
-"""A way to bid: chance of 35, highest bid so far (0: none), whether the other has thrown in; 0 is to throw in."""
+"""A way to bid: chance of 35, highest bid so far (0: none), whether all others have thrown in; 0 is to throw in."""
 OUT: Final = 0
 
 
 class Bidding(Struct, frozen=True):
-    """The game. `chances` ascend; each bidder has each with its weight, independently of the other. Stacks are those after the ante."""
+    """The game. `chances` ascend; each bidder has each with its weight, independently of the others. Stacks are those after the ante."""
 
     chances: tuple[float, ...]
     weights: tuple[float, ...]
     pool: int
     stack: int
+    seats: int = 2
 
     def bids(self, bid: int) -> range:
         """What may be bid over that bid."""
         return range(bid + 1, (self.stack if bid else min(self.stack, self.pool)) + 1)
 
     def worth(self, bid: int) -> Weights:
-        """What a buyer at that bid gains, by his chance; the other loses it."""
+        """What a buyer at that bid gains, by his chance; the others lose it, each the same."""
         p = np.array(self.chances)
-        gains: Weights = (p * min(bid, self.pool) - (1 - p) * bid) / 2
+        gains: Weights = (p * min(bid, self.pool) - (1 - p) * bid) * (self.seats - 1) / self.seats
         return gains
 
 
@@ -85,6 +88,114 @@ def _against(
         else:
             total += _against(game, answer, int(more), some, best_turn=True, opened=False)
     return total
+
+
+# ----------------------------------------------------------------------------------------------- more than two
+
+
+class _Stand(Struct, frozen=True):
+    """How far the bidding has come: the highest bid and whose it is, whose turn may come next, and who has not thrown in."""
+
+    inside: frozenset[int]
+    turn: int = 0
+    bid: int = OUT
+    bidder: int | None = None
+
+    @property
+    def over(self) -> bool:
+        return not self.inside or self.inside == {self.bidder}
+
+    @property
+    def opened(self) -> bool:
+        return len(self.inside) == 1
+
+    def after(self, seat: int, bid: int, seats: int) -> _Stand:
+        turn = (seat + 1) % seats
+        if bid == OUT:
+            return _Stand(self.inside - {seat}, turn, self.bid, self.bidder)
+        return _Stand(self.inside, turn, bid, seat)
+
+    def to_call(self, seats: int) -> int:
+        return next(s % seats for s in range(self.turn, self.turn + seats) if s % seats in self.inside)
+
+
+def gain(game: Bidding, others: Sequence[Answer], own: Answer | None = None) -> float:
+    """What one gains a deal from others who bid in these ways: bidding his own way, or, without one, as well as can be.
+
+    He sits in each place in turn; the others keep their order.
+    """
+    weights = np.array(game.weights)
+
+    def walk(at: _Stand, place: int, reach: tuple[Weights, ...]) -> Weights:
+        """By his chance; `reach`: how likely each other is to have come here, by that one's chance, in the order of play from him."""
+        if at.over:
+            if at.bidder is None:
+                return np.zeros(len(weights))
+            if at.bidder == place:
+                return game.worth(at.bid) * prod(float(one.sum()) for one in reach)
+            buys = (at.bidder - place) % game.seats - 1
+            came = prod(float(one.sum()) for i, one in enumerate(reach) if i != buys)
+            lost = -float(reach[buys] @ game.worth(at.bid)) * came / (game.seats - 1)
+            return np.full(len(weights), lost)
+        seat = at.to_call(game.seats)
+        if seat == place and own is None:
+            bids = (OUT, *game.bids(at.bid))
+            best: Weights = np.max(
+                [walk(at.after(seat, bid, game.seats), place, reach) for bid in bids], axis=0
+            )
+            return best
+        other = (seat - place) % game.seats - 1
+        answer = others[other] if seat != place else own
+        assert answer is not None
+        says = np.array([answer(p, at.bid, at.opened) for p in game.chances])
+        total = np.zeros(len(weights))
+        for bid in np.unique(says):
+            after = at.after(seat, int(bid), game.seats)
+            if seat == place:
+                total += np.where(says == bid, walk(after, place, reach), 0.0)
+            else:
+                some = np.where(says == bid, reach[other], 0.0)
+                if some.any():
+                    total += walk(after, place, (*reach[:other], some, *reach[other + 1 :]))
+        return total
+
+    start = _Stand(frozenset(range(game.seats)))
+    begin = (weights,) * len(others)
+    return sum(float(weights @ walk(start, place, begin)) for place in range(game.seats)) / game.seats
+
+
+def loss_to_pair(game: Bidding, answer: Answer) -> float:
+    """What the way to bid loses a deal, at a table of three, to two who see each other's cards, know how it bids, and bid together.
+
+    No two raisers can win more from it, whatever they have agreed on.
+    """
+    weights = np.array(game.weights)
+
+    def walk(at: _Stand, place: int, reach: Weights) -> Weights:
+        """What the two gain, by the chances of the first and of the second after the place; `reach` as in `_against`."""
+        if at.over:
+            shape = (len(weights), len(weights))
+            if at.bidder is None:
+                return np.zeros(shape)
+            if at.bidder == place:
+                return np.full(shape, -float(reach @ game.worth(at.bid)))
+            gained = game.worth(at.bid) * reach.sum() / 2
+            first = (at.bidder - place) % 3 == 1
+            return np.broadcast_to(gained[:, None] if first else gained[None, :], shape)
+        seat = at.to_call(3)
+        if seat != place:
+            best: Weights = np.max(
+                [walk(at.after(seat, bid, 3), place, reach) for bid in (OUT, *game.bids(at.bid))], axis=0
+            )
+            return best
+        says = np.array([answer(p, at.bid, at.opened) for p in game.chances])
+        total = np.zeros((len(weights), len(weights)))
+        for bid in np.unique(says[reach > 0]):
+            total += walk(at.after(seat, int(bid), 3), place, np.where(says == bid, reach, 0.0))
+        return total
+
+    start = _Stand(frozenset(range(3)))
+    return sum(float(weights @ walk(start, place, weights) @ weights) for place in range(3)) / 3
 
 
 # ------------------------------------------------------------------------------------------------- an equilibrium

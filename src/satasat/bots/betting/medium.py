@@ -12,15 +12,17 @@ def choose(view: View, budget: Budget, dice: Dice) -> Move:
     """A bid where its worth is above nothing, by the odds of its own cards; needs no time and no dice."""
     its = stand(view)
     chance = odds(its.hand, its.pack, its.ace).chance
-    bid = _bid(its, chance)
-    return move(view, bid if bid and its.worth(chance, bid) > 0 else 0)
+    return move(view, bid_of(its, chance))
 
 
-def _bid(its: Stand, chance: float) -> int:
-    """What it would bid. It opens with half of the pool and raises by one; in Trentacinque it says at once the most that pays."""
+def bid_of(its: Stand, chance: float) -> int:
+    """What it bids with that chance of 35; 0 is to leave the bidding.
+
+    It opens with half of the pool and raises by one; in Trentacinque it says at once the most that pays.
+    """
     if its.least > its.most:
         return 0
     if its.whole_pool:
         return max((bid for bid in range(its.least, its.most + 1) if its.worth(chance, bid) > 0), default=0)
     bid = its.least if its.bid else max(1, min(its.most, its.pool // 2))
-    return bid if bid <= its.pool else 0
+    return bid if bid <= its.pool and its.worth(chance, bid) > 0 else 0

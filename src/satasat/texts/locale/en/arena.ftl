@@ -26,6 +26,7 @@ arena-level = Level
 arena-points = Points a deal
 arena-points-in-thirty-five = Chips a match
 arena-points-in-trentacinque = Chips a match
+arena-luck-aside = Luck aside
 arena-role-five = Five
 arena-role-three = Three
 arena-role-two = Two
@@ -41,8 +42,9 @@ arena-note =
     mean in that chair. Level: the mean over all opponents, with the same weight for each.
 arena-note-in-thirty-five =
     Chips a match: what the bot that sits alone won or lost, the mean and its 95 % interval over sets. A set is a match whose packs
-    and first dealer are the same in every seating; the bot sits once on each seat. Level: the mean over all opponents, with the same
-    weight for each.
+    and first dealer are the same in every seating; the bot sits once on each seat. Luck aside: the same less what luck brought,
+    that is who was dealt a claim, and whether a buy brought 35. It has the same mean in the long run and a narrower interval. Level:
+    the mean over all opponents, with the same weight for each.
 arena-note-in-trentacinque =
     Chips a match: what the bot that sits alone won or lost, the mean and its 95 % interval over sets. A set is a match whose packs
     and first dealer are the same in every seating; the bot sits once on each seat. Level: the mean over all opponents, with the same
