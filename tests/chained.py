@@ -59,13 +59,17 @@ def chained_entries(rules: Any, table: str, seed: str, its: AnyGame = GAME) -> t
     return entries, state
 
 
-def chained_lines(seed: str, table: str = "k3v9qd/1", preset: str = "satasat", **options: Any) -> list[bytes]:
-    """A whole match of 3-2-5 that can be checked, as lines with their ends; options by name, else as in the preset."""
-    rules = GAME.read_rules({**to_plain(GAME.presets[preset]), **options})
-    entries, state = chained_entries(rules, table, seed)
-    players = (Player("Asha"), Player("Bina", "easy"), Player("Chandra"))
-    header = Header(GAME, rules, players, behaviour=GAME.behaviour, table=table)
-    return [f"{line}\n".encode() for line in match_lines(header, entries, GAME.result(state))]
+PLAYERS: Final = (Player("Asha"), Player("Bina", "easy"), Player("Chandra"), Player("Dev"), Player("Esha"))
+
+
+def chained_lines(
+    seed: str, table: str = "k3v9qd/1", *, its: AnyGame = GAME, preset: str | None = None, **options: Any
+) -> list[bytes]:
+    """A whole match that can be checked, as lines with their ends; options by name, else as in the preset (the game's own)."""
+    rules = its.read_rules({**to_plain(its.presets[preset or its.default_preset]), **options})
+    entries, state = chained_entries(rules, table, seed, its)
+    header = Header(its, rules, PLAYERS[: its.seats(rules)], behaviour=its.behaviour, table=table)
+    return [f"{line}\n".encode() for line in match_lines(header, entries, its.result(state))]
 
 
 def chained_match(seed: str, **options: Any) -> Match:

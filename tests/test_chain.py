@@ -27,6 +27,8 @@ from satasat.chain import ChainDice, Proof, commitment, natures_move, read_proof
 from satasat.cli.journal import resume
 from satasat.dice import SystemDice
 from satasat.errors import BadMessage
+from satasat.game import AnyGame
+from satasat.games import GAMES
 from satasat.records import read
 from satasat.testing import random_rules
 from tests.chained import GAME, VECTORS, chained_entries, chained_lines, chained_match, proof_of, vector_lines
@@ -393,9 +395,12 @@ def test_numbers_of_the_chain_are_even(label: str, n: int) -> None:
 
 
 @pytest.mark.parametrize("tampered", [False, True])
-def test_the_program_of_the_page_says_whether_all_is_well(tmp_path: Path, tampered: bool) -> None:
-    """S14: as a person runs it."""
-    lines = chained_lines("as a person runs it")
+@pytest.mark.parametrize("its", GAMES, ids=lambda its: its.id)
+def test_the_program_of_the_page_says_whether_all_is_well(
+    tmp_path: Path, its: AnyGame, tampered: bool
+) -> None:
+    """S14: as a person runs it, on a record of any game."""
+    lines = chained_lines("as a person runs it", its=its)
     at = next(n for n, line in enumerate(lines) if b'"shuffle"' in line)
     if tampered:
         entry = json.loads(lines[at])
