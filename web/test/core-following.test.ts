@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function followed(): Promise<Following> {
   const following = new Following("t", "5e");
-  await new Promise((done) => setTimeout(done, 20));
+  await vi.waitFor(() => expect(following.failure.value ?? following.known.value).not.toBeNull());
   return following;
 }
 
@@ -47,9 +47,7 @@ test("a table of another game is not followed, and one is told why", async () =>
   expect(why?.code).toBe("game_not_here");
   expect(following.known.value).toBeNull();
   expect(closed).toBe(true);
-  expect(speaker.value.refusal(why?.code ?? "")).toBe(
-    "Another game is played here. This page does not know it.",
-  );
+  expect(speaker.value.refusal(why?.code ?? "")).toBe("Another game is played here. This page does not know it.");
 });
 
 test("a table of 3-2-5 is", async () => {

@@ -3,6 +3,7 @@ import { Refusal } from "../src/core/api";
 import { change } from "../src/core/settings";
 import { areas, speak } from "../src/core/texts";
 import { haveSession, linkTo, nameOr, openWithBots, placeOf, reason } from "../src/start/opening";
+import { BOTH } from "./betting-games";
 
 interface Asked {
   method: string;
@@ -14,6 +15,7 @@ const commands: { type: string; do?: unknown; dealer?: number }[] = [];
 let session: { name: string } | null = null;
 let refuse: { path: string; status: number; answer: unknown } | null = null;
 let firstDealer = "random";
+let game = "three-two-five";
 
 const json = (answer: unknown, status = 200) => new Response(JSON.stringify(answer), { status });
 
@@ -24,6 +26,7 @@ async function serve(path: string, init: RequestInit = {}): Promise<Response> {
   if (refuse?.path === path) return json(refuse.answer, refuse.status);
   if (path === "/api/session" && method === "GET")
     return session ? json(session) : json({ code: "no_session", params: {} }, 401);
+  if (path.startsWith("/api/games")) return json(BOTH);
   if (path === "/api/session") {
     session = { name: (body as { name: string }).name };
     return json(session, 201);
@@ -31,12 +34,15 @@ async function serve(path: string, init: RequestInit = {}): Promise<Response> {
   return json({ table: "abcdefgh1234", secret: "5e", link: "" }, 201);
 }
 
+/** Seats that are free, by game. */
+const SEATS: Readonly<Record<string, number>> = { "three-two-five": 2, trentacinque: 3 };
+
 /** A server that carries out everything. */
 class Socket {
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   seq = 1;
-  places: object[] = [{ name: "Player" }, {}, {}];
+  places: object[] = [{ name: "Player" }, ...Array(SEATS[game]).fill({})];
   constructor() {
     setTimeout(() => this.tell({ type: "hello", protocol: 1, version: "0", name: "Player" }));
   }
@@ -57,7 +63,7 @@ class Socket {
           table,
           seq: 1,
           id,
-          game: "three-two-five",
+          game,
           rules: { first_dealer: firstDealer },
           seat: 0,
           seating: this.seating(),
@@ -86,6 +92,7 @@ beforeEach(() => {
   session = null;
   refuse = null;
   firstDealer = "random";
+  game = "three-two-five";
   change({ name: "", bot: "hard", pace: "half" });
 });
 
@@ -105,6 +112,16 @@ test("two taps to the first card: a session, a private table, two bots, the begi
   expect(commands[1]?.do).toEqual({ type: "put_bot", seat: 1, bot: "hard" });
   expect(commands[2]?.do).toEqual({ type: "put_bot", seat: 2, bot: "hard" });
   expect(commands[3]).not.toHaveProperty("dealer");
+});
+
+test("a table of another game gets bots that play it in all its seats", async () => {
+  game = "trentacinque";
+  change({ bot: "expert" });
+  await openWithBots({ game });
+  expect(asked.at(-1)?.path).toBe("/api/tables");
+  expect(asked.at(-1)?.body).toMatchObject({ game, settings: { sit_in_bot: "hard" } });
+  expect(commands.map(({ type }) => type)).toEqual(["join", "host", "host", "host", "start"]);
+  expect(commands[3]?.do).toEqual({ type: "put_bot", seat: 3, bot: "hard" });
 });
 
 test("where the players choose the first dealer, whoever opened the table deals", async () => {

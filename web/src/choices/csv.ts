@@ -13,6 +13,10 @@ export function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** A table as a text that spreadsheets read. */
+export const written = (rows: readonly (readonly (string | number)[])[]): string =>
+  `${MARK}${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+
 /** A row for each deal, the oldest first. */
 export function csvOf(speaker: Speaker, sheet: readonly Score[], names: readonly string[]): string {
   const { say } = speaker;
@@ -33,5 +37,5 @@ export function csvOf(speaker: Speaker, sheet: readonly Score[], names: readonly
       sums[i]?.[seat] ?? 0,
     ]),
   ]);
-  return `${MARK}${[heads, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return written([heads, ...rows]);
 }

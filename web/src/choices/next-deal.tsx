@@ -3,14 +3,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { announce } from "../core/announce";
 import { catalogue } from "../core/api";
-import type { Known } from "../core/known";
+import type { AnyKnown } from "../core/known";
 import type { Seat } from "../core/wire";
 import { Button, Icon } from "../ui/base";
-import { type AtTable, isFree } from "./parts";
+import { type AtAnyTable, isFree } from "./parts";
 import { SheetButton } from "./sheet-button";
 
 /** A bot's seat, for somebody who came later. */
-function FreeSeats({ following, known, speaker }: AtTable) {
+function FreeSeats({ following, known, speaker }: AtAnyTable) {
   const { places, settings } = known.seating;
   if (known.seat !== null || settings.locked) return null;
   return places.map((place, seat) =>
@@ -23,7 +23,7 @@ function FreeSeats({ following, known, speaker }: AtTable) {
 }
 
 /** What remains until the table goes on without those who have not said so. */
-function ReadyClock({ known, speaker }: Pick<AtTable, "known" | "speaker">) {
+function ReadyClock({ known, speaker }: Pick<AtAnyTable, "known" | "speaker">) {
   const [most, setMost] = useState<number | null>(null);
   const [now, setNow] = useState(Date.now());
   const { clock } = known.seating.settings;
@@ -50,11 +50,11 @@ function ReadyClock({ known, speaker }: Pick<AtTable, "known" | "speaker">) {
 }
 
 /** Who can be asked to go on, and has not said so yet. */
-export const waitedFor = (known: Known): Seat[] =>
+export const waitedFor = (known: AnyKnown): Seat[] =>
   known.seating.places.flatMap((place, seat) => (place.name && !place.sat_in && !place.ready ? [seat] : []));
 
 /** Next deal, and who is waited for. */
-export function NextDeal({ following, known, speaker }: AtTable) {
+export function NextDeal({ following, known, speaker }: AtAnyTable) {
   const { say } = speaker;
   const { seating, company, seat } = known;
   const me = seat === null ? null : seating.places[seat];

@@ -1,10 +1,10 @@
 /** What every question at the table is made of. */
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { announce } from "../core/announce";
 import type { Following } from "../core/following";
-import type { Known } from "../core/known";
+import type { AnyKnown, Known } from "../core/known";
 import type { Speaker } from "../core/texts";
 import type { Card, View } from "../core/wire";
 import { Icon, Words } from "../ui/base";
@@ -14,11 +14,13 @@ import "./choices.css";
 import "./exchange.css";
 import "./trump.css";
 
-export interface AtTable {
+export interface AtTable<K extends AnyKnown = Known> {
   following: Following;
-  known: Known;
+  known: K;
   speaker: Speaker;
 }
+/** At a table of whatever game. */
+export type AtAnyTable = AtTable<AnyKnown>;
 
 /** Whether something may be given to the game now. */
 export const isFree = (following: Following): boolean => following.line.value === "on" && !following.waiting.value;
@@ -143,14 +145,19 @@ interface QuestionProps extends AtTable {
   onSubmit?: () => void;
 }
 
-/** A question that has to be answered before the deal goes on: it takes the focus, and is announced. */
-export function Question({ title, words, known, speaker, children, actions, class: more, onSubmit }: QuestionProps) {
-  const id = useId();
-  const head = useRef<HTMLHeadingElement>(null);
+/** The heading of what has to be answered before the deal goes on: it takes the focus, and is announced. */
+export function useAsked(head: RefObject<HTMLElement | null>, speaker: Speaker, title: string, words?: string): void {
   useEffect(() => {
     announce(speaker.spoken(words ? `${speaker.closed(title)} ${words}` : title));
     if (!isBusy()) head.current?.focus({ preventScroll: true });
   }, [title]);
+}
+
+/** A question of 3-2-5 that has to be answered before the deal goes on. */
+export function Question({ title, words, known, speaker, children, actions, class: more, onSubmit }: QuestionProps) {
+  const id = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  useAsked(head, speaker, title, words);
   const { view } = known;
   if (!view) return null;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { announce } from "../core/announce";
 import { Button } from "../ui/base";
-import { type AtTable, isFree } from "./parts";
+import { type AtAnyTable, isFree } from "./parts";
 
 /** A question to all who sit here: to take back a move, or to end the match. Nobody is told who said yes. */
-export function ProposalBar({ following, known, speaker }: AtTable) {
+export function ProposalBar({ following, known, speaker }: AtAnyTable) {
   const { say } = speaker;
   /** The question that I have said yes to. */
   const [agreed, setAgreed] = useState<number | null>(null);

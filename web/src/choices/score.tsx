@@ -1,12 +1,10 @@
-import { useRef } from "preact/hooks";
 import type { Known } from "../core/known";
 import type { Speaker } from "../core/texts";
 import type { Rules, Score, Three } from "../core/wire";
-import { Button, Icon } from "../ui/base";
 import { SuitSign } from "../ui/suits";
 import { csvOf } from "./csv";
+import { SheetFrame } from "./sheet-frame";
 import { pointsOf, quotasOf, running, SEATS } from "./words";
-import "./score.css";
 
 interface ScoreTableProps {
   /** The deals that are over, the oldest first. */
@@ -79,52 +77,15 @@ export function ScoreTable({ sheet, totals, names, speaker, rules }: ScoreTableP
   );
 }
 
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
-
-/** The score sheet of the match that goes on, to be looked at, kept and printed. */
+/** The score sheet of the match that goes on. */
 export function ScoreSheet({ known, speaker }: { known: Known; speaker: Speaker }) {
-  const { say } = speaker;
-  const here = useRef<HTMLElement>(null);
   const { sheet, rules } = known;
   const names = SEATS.map((seat) => speaker.name(seat));
-  if (!sheet.length) return <p class="score-empty">{say("sheet-empty")}</p>;
-  const print = () => {
-    here.current?.classList.add("printed");
-    document.documentElement.dataset.printing = "score";
-    window.print();
-    delete document.documentElement.dataset.printing;
-    here.current?.classList.remove("printed");
-  };
-  // in a file for others one is not "You"
-  const own = names.map((name, seat) => (seat === known.seat && known.seating.places[seat]?.name) || name);
   return (
-    <section class="score-sheet" ref={here} aria-label={say("sheet-caption")}>
-      <p class="score-legend">{say("sheet-legend")}</p>
-      {/* biome-ignore lint/a11y: it scrolls where names are long, and keys have to reach it */}
-      <div class="score-scroll" role="group" tabIndex={0} aria-label={say("sheet-caption")}>
+    <SheetFrame {...{ known, speaker }} legend={speaker.say("sheet-legend")} csv={(own) => csvOf(speaker, sheet, own)}>
+      {sheet.length > 0 && (
         <ScoreTable sheet={sheet} totals={running(sheet).at(-1) as Three} {...{ names, speaker, rules }} />
-      </div>
-      <div class="row no-print">
-        <Button
-          onClick={() =>
-            save(`${say("sheet-file")}-${known.table}-${known.seating.match}.csv`, csvOf(speaker, sheet, own))
-          }
-        >
-          <Icon name="load" />
-          {say("sheet-csv")}
-        </Button>
-        <Button onClick={print}>
-          <Icon name="print" />
-          {say("sheet-print")}
-        </Button>
-      </div>
-    </section>
+      )}
+    </SheetFrame>
   );
 }

@@ -4,7 +4,7 @@ import { type Catalogue, catalogue } from "../core/api";
 import type { Speaker } from "../core/texts";
 import type { Said } from "../core/wire";
 import { Button, Switch } from "../ui/base";
-import { type AtTable, isFree } from "./parts";
+import { type AtAnyTable, isFree } from "./parts";
 import "./talk.css";
 
 /** Faces as a system draws them; a voice says their names. */
@@ -63,7 +63,7 @@ function Heard({ said, speaker }: { said: Said; speaker: Speaker }) {
 }
 
 /** Talk at the table: phrases and faces everywhere, words of one's own at private tables. */
-export function Talk({ following, known, speaker }: AtTable) {
+export function Talk({ following, known, speaker }: AtAnyTable) {
   const { say } = speaker;
   const [offered, setOffered] = useState<Catalogue | null>(null);
   const [text, setText] = useState("");

@@ -99,9 +99,18 @@ export interface Option {
   many: boolean;
   values: readonly { value: string | number | null; label: string }[];
   sources?: Readonly<Record<string, string>>;
+  /** Of an option that takes numbers: from where, and up to where; null: no bound of its own. */
+  least?: number | null;
+  most?: number | null;
+  /** It may also have no value: a limit that is not there. */
+  none?: boolean;
 }
 export interface Game {
   id: string;
+  /** Who may play it: how many, and the option that says so. */
+  seats?: { least: number; most: number; option: string | null };
+  /** Those of its bots, the weakest first. */
+  bots?: readonly Labelled[];
   default: string;
   presets: readonly { id: string; label: string; sha256: string; rules: Rules }[];
   options: readonly Option[];
@@ -109,7 +118,7 @@ export interface Game {
 export const THREE_TWO_FIVE = "three-two-five";
 /** The games that this page can play, by their ids; servers may have others too. */
 export const isHere = (game: string): boolean => game === THREE_TWO_FIVE || isBidding(game);
-export const gameOf = (all: Catalogue, id: string = THREE_TWO_FIVE): Game | undefined =>
+export const gameOf = (all: Pick<Catalogue, "games">, id: string = THREE_TWO_FIVE): Game | undefined =>
   all.games.find((one) => one.id === id && isHere(id));
 export interface Catalogue {
   language: string;

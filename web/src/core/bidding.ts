@@ -144,3 +144,58 @@ const DEFAULTS: BiddingView = {
 
 /** The view that was told, its usual values filled in: `actor: null` is one, too. */
 export const biddingViewOf = (told: BiddingViewTold): BiddingView => ({ ...DEFAULTS, ...told });
+
+/** What was told of a deal, from its shuffle on. */
+export interface DealTold {
+  deal: number;
+  /** Chips in the pool before it. */
+  pool: number;
+  events: readonly BiddingEvent[];
+}
+
+/** Bids and who left the bidding, as events tell them and as a view does. */
+const sameCalls = (told: DealTold, calls: readonly Call[]): boolean => {
+  const called = told.events.flatMap((event) => (event.type === "called" ? [event] : []));
+  return (
+    called.length === calls.length &&
+    called.every((one, i) => one.seat === calls[i]?.seat && one.chips === (calls[i]?.chips ?? null))
+  );
+};
+
+/**
+ * What was told of the last deals, but for a deal that is not as it was told: a bid was taken back, or nobody was here to hear all of it.
+ *
+ * `deals`: how many are over.
+ */
+export function stillTrue(
+  all: readonly DealTold[],
+  view: BiddingView | null,
+  deals: number,
+  over: boolean,
+): readonly DealTold[] {
+  if (!view) return [];
+  const now = over ? deals : deals + 1;
+  return all.filter(
+    (told) =>
+      told.deal < now ||
+      (told.deal === now && sameCalls(told, view.calls) && told.events.some((e) => e.type === "scored") === over),
+  );
+}
+
+/** With these events, too: of the deal that goes on and of the one before it. */
+export function heard(
+  all: readonly DealTold[],
+  events: readonly BiddingEvent[],
+  deals: number,
+  pool: number,
+): readonly DealTold[] {
+  const next = [...all];
+  let over = deals;
+  for (const event of events) {
+    if (event.type === "shuffled") next.push({ deal: over + 1, pool, events: [] });
+    if (event.type === "scored") over += 1;
+    const last = next.at(-1);
+    if (last) next[next.length - 1] = { ...last, events: [...last.events, event] };
+  }
+  return next.slice(-2);
+}

@@ -3,13 +3,17 @@
 import { THREE_TWO_FIVE } from "./api";
 import {
   type BiddingChoices,
+  type BiddingEvent,
   type BiddingGame,
   type BiddingRemarks,
   type BiddingScore,
   type BiddingView,
   type BiddingViewTold,
   biddingViewOf,
+  type DealTold,
+  heard,
   isBidding,
+  stillTrue,
 } from "./bidding";
 import { choicesOf, remarksOf, viewOf } from "./told";
 import type {
@@ -64,6 +68,8 @@ export interface BiddingKnown extends Table {
   choices: BiddingChoices | null;
   remarks: BiddingRemarks;
   sheet: readonly BiddingScore[];
+  /** What was told here of this deal and of the one before it. */
+  told: readonly DealTold[];
 }
 
 export type AnyKnown = Known | BiddingKnown;
@@ -104,9 +110,12 @@ export function welcomed(update: Welcome, now: number): AnyKnown {
   };
   const sheet = update.sheet ?? [];
   return isBidding(update.game)
-    ? { ...table, game: update.game, ...inBidding(update), sheet: sheet as readonly BiddingScore[] }
+    ? { ...table, game: update.game, ...inBidding(update), sheet: sheet as readonly BiddingScore[], told: [] }
     : { ...table, game: THREE_TWO_FIVE, ...inGame(update, update.rules), sheet: sheet as readonly Score[] };
 }
+
+/** Whether the deal is over that was told last. */
+const isOver = (known: AnyKnown): boolean => known.seating.stage !== "deal";
 
 function happened(known: AnyKnown, update: Happened, now: number): AnyKnown {
   const next: AnyKnown = { ...known, seq: update.seq };
@@ -123,6 +132,7 @@ function happened(known: AnyKnown, update: Happened, now: number): AnyKnown {
     next.commits = [];
     next.sheet = [];
     next.proofs = [];
+    if (isBidding(next.game)) Object.assign(next, { told: [] });
   }
   if (what.type === "committed") {
     next.commits = [...next.commits, what.commit as string];
@@ -130,7 +140,20 @@ function happened(known: AnyKnown, update: Happened, now: number): AnyKnown {
   }
   const scores = (update.events ?? []).flatMap((event) => (event.type === "scored" ? [event.score] : []));
   if (scores.length) Object.assign(next, { sheet: [...next.sheet, ...scores] });
+  if (isBidding(known.game) && update.view) {
+    const before = known as BiddingKnown;
+    const after = next as BiddingKnown;
+    const events = (update.events ?? []) as readonly BiddingEvent[];
+    const told = heard(after.told, events, before.sheet.length, before.view?.pool ?? 0);
+    after.told = stillTrue(told, after.view, after.sheet.length, isOver(after));
+  }
   return next;
+}
+
+/** What was told of this match before the line was lost. */
+function keepTold(known: BiddingKnown | null, next: BiddingKnown): void {
+  const same = known?.table === next.table && known.seating.match === next.seating.match;
+  if (same && known.told) next.told = stillTrue(known.told, next.view, next.sheet.length, isOver(next));
 }
 
 /** What is known after one more update; the same where it tells nothing new. `now`: milliseconds. */
@@ -138,6 +161,7 @@ export function apply(known: AnyKnown | null, update: Update, now: number): AnyK
   switch (update.type) {
     case "welcome": {
       const next = welcomed(update, now);
+      if (isBidding(next.game)) keepTold(known as BiddingKnown | null, next as BiddingKnown);
       const same = known?.table === next.table && known.commits.at(-1) === next.commits.at(-1);
       return same && known.waitsSince !== undefined ? { ...next, waitsSince: known.waitsSince } : next;
     }

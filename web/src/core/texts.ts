@@ -6,7 +6,7 @@ import { indexOf, rankOf, SIGNS, suitOf } from "./cards";
 import type { Card, Params, Seat, Suit } from "./wire";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/satasat/texts/locale/*/{chat,choices,hint,play,refusals,review,rulebook,rules,settings,shell,start,study,table,terms,words}.ftl",
+  "../../../src/satasat/texts/locale/*/{betting,bidding,chat,choices,hint,odds,play,refusals,review,rulebook,rules,settings,shell,start,study,table,terms,words}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -15,9 +15,12 @@ const FILES = import.meta.glob<string>(
 
 /** A file of texts. */
 export type Area =
+  | "betting"
+  | "bidding"
   | "chat"
   | "choices"
   | "hint"
+  | "odds"
   | "play"
   | "refusals"
   | "review"

@@ -7,6 +7,7 @@ import { go } from "../core/route";
 import { change, settings } from "../core/settings";
 import { speaker } from "../core/texts";
 import { Button, Icon, Loading, Page, Trouble, useSay } from "../ui/base";
+import { gameName } from "./games";
 import { NameInput } from "./name";
 import { haveSession, placeOf } from "./opening";
 import { presetName } from "./preset-name";
@@ -117,7 +118,7 @@ function PublicTables({ onFound }: { onFound: (found: Found) => void }) {
                 <span class="choice-words">
                   <bdi>{say("join-at", { names: speaker.value.list(peopleAt(one)) })}</bdi>
                   <span class="about">
-                    {rulesOf(one)} · {say("join-free", { free: one.free })}
+                    {playedThere(one)} · {say("join-free", { free: one.free })}
                   </span>
                 </span>
                 <Icon name="next" />
@@ -135,6 +136,9 @@ const peopleAt = (found: Found): string[] =>
   found.names.filter((name, seat) => name !== null && !found.bots[seat]) as string[];
 const rulesOf = (found: Found): string =>
   found.preset ? presetName(speaker.value, found.preset) : speaker.value.say("join-rules-own");
+
+/** The game and its rules: once, where they have one name. */
+const playedThere = (found: Found): string => [...new Set([gameName(found.game), rulesOf(found)])].join(" · ");
 
 /** What one has found, before one comes in. */
 function Enter({ found, onOther }: { found: Found; onOther: () => void }) {
@@ -166,7 +170,7 @@ function Enter({ found, onOther }: { found: Found; onOther: () => void }) {
       <section class="found" aria-labelledby="found-title">
         <h2 id="found-title">{say("join-found")}</h2>
         <p>
-          3-2-5 · {rulesOf(found)} · {say(found.stage === "lobby" ? "join-stage-lobby" : "join-stage-on")}
+          {playedThere(found)} · {say(found.stage === "lobby" ? "join-stage-lobby" : "join-stage-on")}
         </p>
         <h3>{say("join-found-seats")}</h3>
         <ol class="found-seats">

@@ -2,10 +2,13 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { catalogue } from "../core/api";
+import { catalogue, gameOf } from "../core/api";
+import { isBidding } from "../core/bidding";
 import { settings } from "../core/settings";
 import type { Rules, TableSettings } from "../core/wire";
 import { Button, Dialog, Loading, Trouble, useSay } from "../ui/base";
+import { botsOf, gameName } from "./games";
+import { PlayPoints } from "./play-points";
 import { presetName } from "./preset-name";
 import { differences, nearest, valueWords } from "./rule-words";
 import { RulesEditor } from "./rules-editor";
@@ -23,7 +26,7 @@ export function RulesPart({ following, known }: LobbyProps) {
   const [open, setOpen] = useState<Open>(null);
   const language = settings.value.language;
   const asked = useAsked(() => catalogue(language), [language]);
-  const game = asked.value?.games.find((one) => one.id === known.game);
+  const game = asked.value && gameOf(asked.value, known.game);
   if (asked.trouble) return <Trouble text={asked.trouble} onAgain={asked.again} />;
   if (!asked.value || !game) return <Loading />;
   const preset = nearest(game, known.rules);
@@ -33,7 +36,7 @@ export function RulesPart({ following, known }: LobbyProps) {
   const close = () => setOpen(null);
   return (
     <>
-      <Part id="rules-title" title={say("lobby-rules")}>
+      <Part id="rules-title" title={say("lobby-rules-of", { game: gameName(known.game) })}>
         <p class="lobby-preset">
           {differs.length ? say("lobby-rules-differ", { n: differs.length, preset: name }) : name}
         </p>
@@ -49,6 +52,7 @@ export function RulesPart({ following, known }: LobbyProps) {
           <p class="lobby-about">{preset.label}</p>
         )}
         <p class="lobby-about">{say("setup-deals", { deals: Number(known.rules.deals ?? 0) })}</p>
+        {isBidding(known.game) && <PlayPoints />}
         <div class="row">
           <Button onClick={() => setOpen("rules")}>{say("lobby-rules-show")}</Button>
           {host && <Button onClick={() => setOpen("edit")}>{say("lobby-rules-change")}</Button>}
@@ -77,7 +81,7 @@ export function RulesPart({ following, known }: LobbyProps) {
           rules={known.rules}
           onClose={close}
           onSave={(rules) => {
-            void following.host({ type: "set_rules", rules }).then((done) => done && keepLastRules(rules));
+            void following.host({ type: "set_rules", rules }).then((done) => done && keepLastRules(rules, known.game));
             close();
           }}
         />
@@ -87,6 +91,7 @@ export function RulesPart({ following, known }: LobbyProps) {
           <TableSettingsFields
             value={known.seating.settings}
             catalogue={asked.value}
+            bots={botsOf(asked.value, known.game)}
             onChange={(some: Partial<TableSettings>) => void following.configure(some)}
           />
           <Button kind="main" class="tall" onClick={close}>

@@ -48,7 +48,7 @@ export function Lobby({ following, known }: LobbyProps) {
             <section class="lobby-part" aria-labelledby="invite-title">
               <h2 id="invite-title">{say("lobby-invite")}</h2>
               <p class="lobby-about">{say("lobby-invite-about", { free })}</p>
-              <Share table={known.table} secret={known.secret} />
+              <Share game={known.game} table={known.table} secret={known.secret} />
             </section>
           )}
           <Seats following={following} known={known} />
@@ -91,12 +91,16 @@ function Watching({ known, speaker }: { known: AnyKnown; speaker: Speaker }) {
 }
 
 /** The button that begins the match, or why it does not yet. */
+/** So many make a game, where the rules leave the number of players open. */
+const LEAST = 2;
+
 function Beginning({ following, known }: LobbyProps) {
   const say = useSay();
   const [asking, setAsking] = useState(false);
   const free = freeSeats(known);
   const { host, places } = known.seating;
   if (!isHost(known)) return <p class="lobby-wait">{waitingFor(following.speaker.value, known)}</p>;
+  const fewer = typeof known.rules.players === "number" && places.length - free >= LEAST;
   const off = free > 0 || following.line.value !== "on";
   const start = () => {
     if (known.rules.first_dealer === "chosen") setAsking(true);
@@ -106,6 +110,7 @@ function Beginning({ following, known }: LobbyProps) {
     <>
       <p id="start-reason" class="lobby-wait">
         {free > 0 ? say("lobby-start-empty", { free }) : say("lobby-start-alone")}
+        {free > 0 && fewer && ` ${say("lobby-start-fewer")}`}
       </p>
       <Button kind="main" class="tall" off={off} aria-describedby="start-reason" onClick={start}>
         {following.waiting.value && !free ? say("lobby-starting") : say("lobby-start")}

@@ -1,11 +1,22 @@
 /** From a tap on the start page to a table: a session, a table, bots, the beginning. */
 
 import { effect } from "@preact/signals";
-import { begin, type NewTable, type Opened, openTable, Refusal, rename, session } from "../core/api";
+import {
+  begin,
+  catalogue,
+  type NewTable,
+  type Opened,
+  openTable,
+  Refusal,
+  rename,
+  session,
+  THREE_TWO_FIVE,
+} from "../core/api";
 import { Following } from "../core/following";
 import type { AnyKnown } from "../core/known";
 import { settings } from "../core/settings";
 import { speaker } from "../core/texts";
+import { botAmong, botsOf } from "./games";
 import { lastRules } from "./saved-rules";
 
 /** Milliseconds for all that has to happen between the tap and the table. */
@@ -55,11 +66,19 @@ async function carriedOut(following: Following, command: Promise<unknown>): Prom
   if ((await command) === null) throw following.refusal.value ?? new Refusal("unreachable");
 }
 
+/** The bot that was chosen in the settings, or one of those that play the game. All of them play 3-2-5. */
+async function botFor(game: string): Promise<string> {
+  const { bot } = settings.value;
+  return game === THREE_TWO_FIVE ? bot : botAmong(botsOf(await catalogue(), game), bot);
+}
+
 /** Opens a table, has bots sit down in every other seat and begins. Gives the place to go to. */
 export async function openWithBots(wanted: NewTable = {}): Promise<string> {
   await haveSession();
-  const { bot, pace } = settings.value;
-  const rules = wanted.again || wanted.preset || wanted.rules ? null : lastRules();
+  const { pace } = settings.value;
+  const game = wanted.game ?? THREE_TWO_FIVE;
+  const bot = await botFor(game);
+  const rules = wanted.again || wanted.preset || wanted.rules ? null : lastRules(game);
   const opened: Opened = await openTable({
     ...(rules ? { rules } : {}),
     ...wanted,

@@ -1,6 +1,7 @@
 /** Rules in words, from what the server tells of its game. */
 
 import type { Game, Option } from "../core/api";
+import { speaker } from "../core/texts";
 import type { Rules } from "../core/wire";
 
 type Value = Rules[string];
@@ -28,8 +29,15 @@ export function nearest(game: Game, rules: Rules): Game["presets"][number] {
 const labelOf = (option: Option, value: string | number | null): string =>
   option.values.find((one) => one.value === value)?.label ?? String(value);
 
+/** What it is called that a limit is not there. */
+export function noneWords({ id }: Option): string {
+  const code = `value-${id}-none`;
+  return speaker.value.has(code) ? speaker.value.say(code) : "–";
+}
+
 /** The label of a value; a selection has those of all that it holds. */
 export function valueWords(option: Option, value: Value | undefined): string {
+  if (value === null && option.none) return noneWords(option);
   if (!Array.isArray(value)) {
     const known = option.values.find((one) => one.value === value);
     return known?.label ?? String(value ?? "");
@@ -50,6 +58,7 @@ export function sourcesOf(option: Option): Source[] {
     const note = said.includes("†") ? "silent" : said.includes("‡") ? "advises" : "says";
     const plain = said.replace(/[†‡]/g, "").trim();
     const value = option.values.find((one) => String(one.value ?? "none") === plain);
-    return { preset, note, words: value?.label ?? plain };
+    const words = plain === "none" && option.none ? noneWords(option) : (value?.label ?? plain);
+    return { preset, note, words };
   });
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from "preact/hooks";
 import { announce } from "../core/announce";
 import type { Game, Option } from "../core/api";
+import { isBidding } from "../core/bidding";
 import { speaker } from "../core/texts";
 import type { Rules } from "../core/wire";
 import { Button, Loading, useSay } from "../ui/base";
@@ -9,10 +10,10 @@ import { presetName } from "./preset-name";
 import { type Clash, clashes } from "./rule-code";
 import { type Group, groupsOf, matters } from "./rule-groups";
 import { differences, nearest, presetOf, valueWords } from "./rule-words";
+import { RulesFields } from "./rules-fields";
 import { RulesLength } from "./rules-length";
-import { RulesPicture } from "./rules-picture";
+import { PresetCards } from "./rules-presets";
 import { SavedPanel } from "./rules-saved";
-import { saved } from "./saved-rules";
 import "./rules.css";
 
 export interface RulesEditorProps {
@@ -27,37 +28,6 @@ interface Pending {
   option: string;
   next: Rules;
   clash: Clash;
-}
-
-function PresetCards({ rules, onChange, game }: RulesEditorProps) {
-  const say = useSay();
-  const name = useId();
-  const own = saved.value;
-  const sets = [
-    ...game.presets.map(({ id, label, rules }) => ({ id, name: presetName(speaker.value, id), label, rules })),
-    ...own.map((one) => ({ id: one.id, name: one.name, label: say("rulebook-own-set"), rules: one.rules })),
-  ];
-  const chosen = sets.findIndex((one) => differences(game, one.rules, rules).length === 0);
-  return (
-    <fieldset class="rule-presets">
-      <legend>{say("rulebook-presets")}</legend>
-      {sets.map((one, i) => (
-        <label key={`${i}-${one.id}`} class="rule-preset">
-          <input type="radio" name={name} checked={i === chosen} onChange={() => onChange(one.rules)} />
-          <span class="rule-words">
-            <b>
-              <bdi>{one.name}</bdi>
-              {one.id === game.default && i < game.presets.length && (
-                <span class="rule-mark">{say("rulebook-usual")}</span>
-              )}
-            </b>
-            <span class="about">{one.label}</span>
-          </span>
-          <RulesPicture rules={one.rules} />
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 function OneOf({ option, rules, onSet }: { option: Option; rules: Rules; onSet: (value: Value) => void }) {
@@ -185,7 +155,7 @@ function GroupPart({
   );
 }
 
-/** Every house rule, to be chosen: from a preset, then one by one. */
+/** Every house rule, to be chosen: from a preset, then one by one. Those of the betting games are few, and mostly numbers. */
 export function RulesEditor({ rules, onChange, game }: RulesEditorProps) {
   const ready = useAreas("rules", "rulebook");
   const say = useSay();
@@ -193,6 +163,7 @@ export function RulesEditor({ rules, onChange, game }: RulesEditorProps) {
   const base = nearest(game, rules);
   const changed = differences(game, rules, base.rules).length;
   const name = presetName(speaker.value, base.id);
+  if (isBidding(game.id)) return <RulesFields rules={rules} onChange={onChange} game={game} />;
   const length = game.options.find(({ id }) => id === "deals");
   return (
     <div class="rules-editor">

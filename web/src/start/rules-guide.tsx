@@ -2,21 +2,9 @@ import type { ComponentChildren } from "preact";
 import { sorted } from "../core/cards";
 import type { Card } from "../core/wire";
 import { Icon, useSay } from "../ui/base";
-import { CardBack, CardFace } from "../ui/card";
+import { CardFace } from "../ui/card";
+import { Row } from "./guide-cards";
 import { Explained } from "./term";
-
-/** Cards beside each other, told by the words below them. */
-function Row({ cards, small, mark }: { cards: readonly (Card | null)[]; small?: boolean; mark?: number }) {
-  return (
-    <div class={`guide-cards${small ? " guide-small" : ""}`} aria-hidden="true">
-      {cards.map((card, i) => (
-        <span key={card ?? `back-${i}`} class={i === mark ? "guide-card marked" : "guide-card"}>
-          {card ? <CardFace card={card} /> : <CardBack />}
-        </span>
-      ))}
-    </div>
-  );
-}
 
 function Pack() {
   return (

@@ -18,14 +18,25 @@ export interface RulesViewProps {
 function Sources({ option, speaker }: { option: Option; speaker: Speaker }) {
   const said = sourcesOf(option);
   if (!said.length) return null;
+  const alone = said.length === 1; // of a game that is described once, its description needs no name
   return (
     <>
-      <p class="rule-sources-title">{speaker.say("rulebook-described")}</p>
+      <p class="rule-sources-title">{speaker.say(alone ? "rulebook-described-one" : "rulebook-described")}</p>
       <ul class="rule-sources">
         {said.map(({ preset, words, note }) => (
           <li key={preset}>
-            <b>{presetName(speaker, preset)}</b>: {words}
-            {note !== "says" && <span class="about"> ({speaker.say(`rulebook-source-${note}`)})</span>}
+            {!alone && (
+              <>
+                <b>{presetName(speaker, preset)}</b>:{" "}
+              </>
+            )}
+            {words}
+            {note !== "says" && (
+              <span class="about">
+                {" "}
+                ({speaker.say(`rulebook-source-${alone && note === "advises" ? "leaves" : note}`)})
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
 import { announce } from "../core/announce";
-import { catalogue, type Game, gameOf } from "../core/api";
+import { catalogue, type Game, gameOf, THREE_TWO_FIVE } from "../core/api";
+import { isBidding } from "../core/bidding";
 import { go, place, takeFragment } from "../core/route";
 import { speaker } from "../core/texts";
 import type { Rules } from "../core/wire";
 import { Button, Link, Loading, Page, Trouble, useSay } from "../ui/base";
 import { useAreas } from "./areas";
+import { BettingGuide } from "./betting-guide";
+import { addressFor, GAMES, gameIn, gameName, usualRules } from "./games";
 import { openWithBots } from "./opening";
 import { rulesOf } from "./rule-code";
 import { CodeForm } from "./rules-code";
@@ -20,9 +23,13 @@ import "./guide.css";
 
 const PARTS = ["how", "rules", "compare", "own"] as const;
 type Part = (typeof PARTS)[number];
+/** The presets of the betting games differ in so little that there is nothing to compare. */
+const partsOf = (game: string): readonly Part[] => (isBidding(game) ? PARTS.filter((one) => one !== "compare") : PARTS);
+const addressOfPart = (game: string, part: Part): string =>
+  addressFor(game, part === "how" ? "/rules" : `/rules?part=${part}`);
 
 /** Plays by these rules, with bots at once or with friends. */
-function PlayBy({ rules }: { rules: Rules }) {
+function PlayBy({ game, rules }: { game: Game; rules: Rules }) {
   const say = useSay();
   const { busy, trouble, run } = useDoing();
   return (
@@ -38,8 +45,8 @@ function PlayBy({ rules }: { rules: Rules }) {
           off={busy}
           onClick={() =>
             run(async () => {
-              keepLastRules(rules);
-              go(await openWithBots({ rules }));
+              keepLastRules(rules, game.id);
+              go(await openWithBots({ game: game.id, rules }));
             })
           }
         >
@@ -47,8 +54,8 @@ function PlayBy({ rules }: { rules: Rules }) {
         </Button>
         <Button
           onClick={() => {
-            keepLastRules(rules);
-            go("/?friends");
+            keepLastRules(rules, game.id);
+            go(addressFor(game.id, "/?friends"));
           }}
         >
           {say("rulebook-play-friends")}
@@ -71,10 +78,29 @@ function RulesPart({ game, rules }: PartProps) {
       <h2 class="hidden">{say("rulebook-part-rules")}</h2>
       <p>{say("rulebook-in-force")}</p>
       <RulesView rules={rules} preset={null} game={game} speaker={speaker.value} />
-      <Link to="/rules?part=own" class="button">
+      <Link to={addressOfPart(game.id, "own")} class="button">
         {say("rulebook-change-them")}
       </Link>
     </>
+  );
+}
+
+function HaveCode() {
+  const say = useSay();
+  return (
+    <details class="rule-group">
+      <summary>
+        <span class="rule-label">{say("rulebook-have-code")}</span>
+      </summary>
+      <div class="rule-group-inner">
+        <CodeForm
+          onCode={(code) => {
+            go(addressOf(code));
+            announce(say("rulebook-code-read"));
+          }}
+        />
+      </div>
+    </details>
   );
 }
 
@@ -84,21 +110,9 @@ function OwnPart({ game, rules, onRules }: PartProps) {
     <>
       <h2 class="hidden">{say("rulebook-part-own")}</h2>
       <p>{say("rulebook-own-intro")}</p>
-      <details class="rule-group">
-        <summary>
-          <span class="rule-label">{say("rulebook-have-code")}</span>
-        </summary>
-        <div class="rule-group-inner">
-          <CodeForm
-            onCode={(code) => {
-              go(addressOf(code));
-              announce(say("rulebook-code-read"));
-            }}
-          />
-        </div>
-      </details>
+      {game.id === THREE_TWO_FIVE && <HaveCode />}
       <RulesEditor game={game} rules={rules} onChange={onRules} />
-      <PlayBy rules={rules} />
+      <PlayBy game={game} rules={rules} />
     </>
   );
 }
@@ -124,7 +138,7 @@ function CamePanel({ game, rules }: { game: Game; rules: Rules }) {
       <h2 ref={head} tabIndex={-1}>
         {say("rulebook-came")}
       </h2>
-      <PlayBy rules={rules} />
+      <PlayBy game={game} rules={rules} />
       <RulesView rules={rules} preset={null} game={game} speaker={speaker.value} />
     </section>
   );
@@ -132,12 +146,11 @@ function CamePanel({ game, rules }: { game: Game; rules: Rules }) {
 
 function Parts({ game, came }: { game: Game; came: Came }) {
   const say = useSay();
-  const usual = game.presets.find(({ id }) => id === game.default)?.rules ?? {};
-  const [edited, setEdited] = useState<Rules>(() => came.rules ?? lastRules() ?? usual);
+  const [edited, setEdited] = useState<Rules>(() => came.rules ?? lastRules(game.id) ?? usualRules(game));
   useEffect(() => {
     if (came.rules) setEdited(came.rules);
   }, [came]);
-  const part = shownPart();
+  const part = shownPart(game.id);
   return (
     <>
       {came.fault && <p class="rule-notice">{say(`rulebook-code-${came.fault}`)}</p>}
@@ -149,7 +162,7 @@ function Parts({ game, came }: { game: Game; came: Came }) {
   );
 }
 
-const shownPart = (): Part => PARTS.find((one) => one === place.value.query.get("part")) ?? "how";
+const shownPart = (game: string): Part => partsOf(game).find((one) => one === place.value.query.get("part")) ?? "how";
 
 /** How the game goes, house rules to compare, to try out, to keep and to share. */
 export function RulesScreen(_: ScreenProps) {
@@ -174,30 +187,52 @@ export function RulesScreen(_: ScreenProps) {
     setCame("rules" in read ? { rules: read.rules, fault: "" } : { rules: null, fault: read.fault });
   }, [here]);
   if (!ready) return <Loading />;
-  const part = came.rules ? null : shownPart();
-  const game = asked.value && gameOf(asked.value);
+  const id = came.rules ? THREE_TWO_FIVE : gameIn(here.query);
+  const part = came.rules ? null : shownPart(id);
+  const game = asked.value && gameOf(asked.value, id);
   return (
-    <Page title={say("rulebook-title")}>
-      <nav class="parts" aria-label={say("rulebook-parts")}>
-        {PARTS.map((one) => (
-          <Link
-            key={one}
-            to={one === "how" ? "/rules" : `/rules?part=${one}`}
-            class={one === part ? "part now" : "part"}
-          >
-            {say(`rulebook-part-${one}`)}
-            {one === part && <span class="hidden"> ({say("rulebook-part-now")})</span>}
-          </Link>
-        ))}
-      </nav>
+    <Page title={say("rulebook-title")} back={addressFor(id, "/")}>
+      <Switch
+        round
+        label={say("rulebook-games")}
+        now={id}
+        ways={GAMES.map((one) => ({ id: one, name: gameName(one), to: addressFor(one, "/rules") }))}
+      />
+      <Switch
+        label={say("rulebook-parts")}
+        now={part}
+        ways={partsOf(id).map((one) => ({ id: one, name: say(`rulebook-part-${one}`), to: addressOfPart(id, one) }))}
+      />
       {game ? (
-        <Parts game={game} came={came} />
+        <Parts key={id} game={game} came={came} />
       ) : asked.trouble ? (
         part !== "how" && <Trouble text={asked.trouble} onAgain={asked.again} />
       ) : (
         part !== "how" && <Loading />
       )}
-      {part === "how" && <RulesGuide />}
+      {part === "how" && (isBidding(id) ? <BettingGuide game={id} usual={game && usualRules(game)} /> : <RulesGuide />)}
     </Page>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  now: string | null;
+  ways: readonly { id: string; name: string; to: string }[];
+  round?: boolean;
+}
+
+/** Beside each other: what can be shown here. Which of it is shown, a voice says too. */
+function Switch({ label, now, ways, round }: SwitchProps) {
+  const say = useSay();
+  return (
+    <nav class={round ? "parts round" : "parts"} aria-label={label}>
+      {ways.map(({ id, name, to }) => (
+        <Link key={id} to={to} class={id === now ? "part now" : "part"}>
+          {name}
+          {id === now && <span class="hidden"> ({say("rulebook-part-now")})</span>}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,9 @@
 /** Rule sets that this device keeps: the last one played, and those that somebody gave a name. */
 
 import { signal } from "@preact/signals";
+import { THREE_TWO_FIVE } from "../core/api";
 import type { Rules } from "../core/wire";
+import { fitsBetting } from "./games";
 import { codeOf } from "./rule-code";
 
 export interface SavedRules {
@@ -10,7 +12,9 @@ export interface SavedRules {
   rules: Rules;
 }
 
-const LAST = "satasat.last-rules";
+/** Those of 3-2-5 have the name from when it was the only game. */
+const lastKey = (game: string): string =>
+  game === THREE_TWO_FIVE ? "satasat.last-rules" : `satasat.last-rules.${game}`;
 const SAVED = "satasat.rules";
 /** More are not kept: nobody finds anything among more. */
 export const MOST_SAVED = 50;
@@ -36,17 +40,22 @@ function write(key: string, value: unknown): void {
 const known = (rules: unknown): rules is Rules =>
   typeof rules === "object" && rules !== null && codeOf(rules as Rules) !== null;
 
-let last: Rules | null = null;
+const fits = (game: string, rules: unknown): rules is Rules =>
+  game === THREE_TWO_FIVE
+    ? known(rules)
+    : typeof rules === "object" && rules !== null && fitsBetting(game, rules as Rules);
 
-/** The rules of the table that was opened last on this device. */
-export function lastRules(): Rules | null {
-  const found = read(LAST) ?? last;
-  return known(found) ? found : null;
+const last = new Map<string, Rules>();
+
+/** The rules of the game's table that was opened last on this device. */
+export function lastRules(game: string = THREE_TWO_FIVE): Rules | null {
+  const found = read(lastKey(game)) ?? last.get(game);
+  return fits(game, found) ? found : null;
 }
 
-export function keepLastRules(rules: Rules): void {
-  last = rules;
-  write(LAST, rules);
+export function keepLastRules(rules: Rules, game: string = THREE_TWO_FIVE): void {
+  last.set(game, rules);
+  write(lastKey(game), rules);
 }
 
 function readSaved(): SavedRules[] {

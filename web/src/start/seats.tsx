@@ -1,19 +1,26 @@
 /** Who sits where, in the order of play; the host can change it. */
 
 import { useState } from "preact/hooks";
+import { catalogue, type Labelled } from "../core/api";
 import type { Following } from "../core/following";
 import type { AnyKnown } from "../core/known";
 import { settings } from "../core/settings";
 import type { Seat } from "../core/wire";
 import { Button, Dialog, Icon, useSay } from "../ui/base";
+import { botAmong, botsOf } from "./games";
+import { useAsked } from "./use";
 
 export interface LobbyProps {
   following: Following;
   known: AnyKnown;
 }
 
-/** Bots one would sit down with, the weakest first; their words come from chat.ftl. */
-const LEVELS = ["random", "easy", "medium", "hard", "expert"] as const;
+/** The bots of the table's game; none before they are known. Their words come from chat.ftl. */
+function useBots(game: string): readonly Labelled[] {
+  const language = settings.value.language;
+  const all = useAsked(() => catalogue(language), [language]).value;
+  return all ? botsOf(all, game) : [];
+}
 
 export const isHost = (known: AnyKnown): boolean => known.seat !== null && known.seating.host === known.seat;
 export const freeSeats = (known: AnyKnown): number =>
@@ -22,15 +29,24 @@ export const freeSeats = (known: AnyKnown): number =>
 export function Seats({ following, known }: LobbyProps) {
   const say = useSay();
   const [changing, setChanging] = useState<Seat | null>(null);
+  const bots = useBots(known.game);
+  const order = known.seating.places.map((_, seat) => seat + 1).join(", ");
   return (
     <section class="lobby-part" aria-labelledby="seats-title">
       <h2 id="seats-title">{say("lobby-seats")}</h2>
       <ol class="seats">
         {known.seating.places.map((_, seat) => (
-          <SeatCard key={seat} seat={seat} following={following} known={known} onChange={() => setChanging(seat)} />
+          <SeatCard
+            key={seat}
+            seat={seat}
+            following={following}
+            known={known}
+            bots={bots}
+            onChange={() => setChanging(seat)}
+          />
         ))}
       </ol>
-      <p class="lobby-about">{say("lobby-order")}</p>
+      <p class="lobby-about">{say("lobby-order", { order })}</p>
       {changing !== null && (
         <ChangeSeat seat={changing} following={following} known={known} onClose={() => setChanging(null)} />
       )}
@@ -42,7 +58,12 @@ interface SeatProps extends LobbyProps {
   seat: Seat;
 }
 
-function SeatCard({ seat, following, known, onChange }: SeatProps & { onChange: () => void }) {
+interface SeatCardProps extends SeatProps {
+  bots: readonly Labelled[];
+  onChange: () => void;
+}
+
+function SeatCard({ seat, following, known, bots, onChange }: SeatCardProps) {
   const say = useSay();
   const place = known.seating.places[seat] ?? {};
   const mine = seat === known.seat;
@@ -66,7 +87,11 @@ function SeatCard({ seat, following, known, onChange }: SeatProps & { onChange: 
         <bdi class="seat-name">{name}</bdi>
         {tags.length > 0 && <span class="seat-tags">{tags.join(" · ")}</span>}
         {place.bot &&
-          (host ? <BotLevel seat={seat} bot={place.bot} following={following} /> : <Level bot={place.bot} />)}
+          (host ? (
+            <BotLevel seat={seat} bot={place.bot} bots={bots} following={following} />
+          ) : (
+            <Level bot={place.bot} />
+          ))}
       </span>
       <span class="seat-actions">
         {free && !host && (
@@ -83,7 +108,7 @@ function SeatCard({ seat, following, known, onChange }: SeatProps & { onChange: 
           <Button
             off={off}
             aria-label={say("lobby-add-bot-at", { n })}
-            onClick={() => following.host({ type: "put_bot", seat, bot: settings.value.bot })}
+            onClick={() => following.host({ type: "put_bot", seat, bot: botAmong(bots, settings.value.bot) })}
           >
             <Icon name="bot" />
             {say("lobby-add-bot")}
@@ -104,7 +129,14 @@ function Level({ bot }: { bot: string }) {
   return <span class="seat-tags">{say(`bot-${bot}`)}</span>;
 }
 
-function BotLevel({ seat, bot, following }: { seat: Seat; bot: string; following: Following }) {
+interface BotLevelProps {
+  seat: Seat;
+  bot: string;
+  bots: readonly Labelled[];
+  following: Following;
+}
+
+function BotLevel({ seat, bot, bots, following }: BotLevelProps) {
   const say = useSay();
   return (
     <select
@@ -113,7 +145,7 @@ function BotLevel({ seat, bot, following }: { seat: Seat; bot: string; following
       aria-label={say("lobby-level-at", { n: String(seat + 1) })}
       onChange={(event) => void following.host({ type: "put_bot", seat, bot: event.currentTarget.value })}
     >
-      {LEVELS.map((level) => (
+      {(bots.length ? bots.map(({ id }) => id) : [bot]).map((level) => (
         <option key={level} value={level}>
           {say(`bot-${level}`)}
         </option>

@@ -2,16 +2,20 @@
 
 import { useState } from "preact/hooks";
 import { type Catalogue, catalogue, type Game, gameOf, openTable, session } from "../core/api";
-import { go } from "../core/route";
+import { isBidding } from "../core/bidding";
+import { go, place } from "../core/route";
 import { change, settings } from "../core/settings";
 import { speaker } from "../core/texts";
 import type { Rules, TableSettings } from "../core/wire";
-import { Button, Loading, Page, Trouble, useSay } from "../ui/base";
+import { Button, Choice, Loading, Page, Trouble, useSay } from "../ui/base";
+import { addressFor, botAmong, botsOf, GAMES, gameIn, gameName, usualRules } from "./games";
 import { EditRules } from "./lobby-rules";
 import { NameInput } from "./name";
 import { haveSession, placeOf } from "./opening";
+import { PlayPoints } from "./play-points";
 import { presetName } from "./preset-name";
 import { differences, nearest, valueWords } from "./rule-words";
+import { RulesEditor } from "./rules-editor";
 import { RulesPicture } from "./rules-picture";
 import { keepLastRules, lastRules } from "./saved-rules";
 import { MainSettings } from "./table-settings";
@@ -27,27 +31,21 @@ export function Setup() {
     const [all, me] = await Promise.all([catalogue(language), session()]);
     return { all, name: settings.value.name || me?.name || "" };
   }, [language]);
-  const game = asked.value && gameOf(asked.value.all);
   return (
-    <Page title={say("setup-title")}>
+    <Page title={say("setup-title")} back={addressFor(gameIn(place.value.query), "/")}>
       {asked.trouble && <Trouble text={asked.trouble} onAgain={asked.again} />}
-      {!game && !asked.trouble && <Loading />}
-      {asked.value && game && <SetupForm all={asked.value.all} game={game} name={asked.value.name} />}
+      {!asked.value && !asked.trouble && <Loading />}
+      {asked.value && <SetupForm all={asked.value.all} name={asked.value.name} />}
     </Page>
   );
 }
 
-function defaultRules(game: Game): Rules {
-  const rules = lastRules() ?? game.presets.find((one) => one.id === game.default)?.rules;
-  if (!rules) throw new Error(`no presets of ${game.id}`);
-  return rules;
-}
-
-function SetupForm({ all, game, name: before }: { all: Catalogue; game: Game; name: string }) {
+function SetupForm({ all, name: before }: { all: Catalogue; name: string }) {
   const say = useSay();
+  const id = gameIn(place.value.query);
+  const game = gameOf(all, id);
   const [name, setName] = useState(before);
-  const [rules, setRules] = useState<Rules>(() => defaultRules(game));
-  const [editing, setEditing] = useState(false);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Rules>>>({});
   const [table, setTable] = useState<TableSettings>({
     clock: "none",
     pace: settings.value.pace,
@@ -59,12 +57,16 @@ function SetupForm({ all, game, name: before }: { all: Catalogue; game: Game; na
     hints: true,
   });
   const doing = useDoing();
+  const games = GAMES.filter((one) => gameOf(all, one));
+  const rules = chosen[id] ?? lastRules(id) ?? (game ? usualRules(game) : {});
+  const setRules = (next: Rules) => setChosen({ ...chosen, [id]: next });
   const open = () =>
     doing.run(async () => {
       await haveSession(name);
       if (name.trim()) change({ name: name.trim() });
-      const opened = await openTable({ game: game.id, rules, settings: table });
-      keepLastRules(rules); // not before: rules that this server refuses would be in the way next time
+      const sit_in_bot = botAmong(botsOf(all, id), table.sit_in_bot);
+      const opened = await openTable({ game: id, rules, settings: { ...table, sit_in_bot } });
+      keepLastRules(rules, id); // not before: rules that this server refuses would be in the way next time
       go(placeOf(opened), { replace: true });
     });
   return (
@@ -75,8 +77,9 @@ function SetupForm({ all, game, name: before }: { all: Catalogue; game: Game; na
         open();
       }}
     >
+      {games.length > 1 && <GameChoice games={games} game={id} />}
       <NameInput value={name} onChange={setName} about={say("name-hint")} />
-      <PresetChoice game={game} rules={rules} onChange={setRules} onEdit={() => setEditing(true)} />
+      {game && <RulesChoice key={id} game={game} rules={rules} onChange={setRules} />}
       <details class="setup-more">
         <summary>{say("setup-more")}</summary>
         <div class="setup-inner">
@@ -89,30 +92,64 @@ function SetupForm({ all, game, name: before }: { all: Catalogue; game: Game; na
             {doing.trouble}
           </p>
         )}
-        <Button kind="main" class="tall" type="submit" off={doing.busy}>
+        <Button kind="main" class="tall" type="submit" off={doing.busy || !game}>
           {doing.busy ? say("setup-opening") : say("setup-open")}
         </Button>
         <p class="about">{say("setup-open-about")}</p>
       </div>
+    </form>
+  );
+}
+
+/** Which game the table is for; it stands in the address, so that one comes back to it. */
+function GameChoice({ games, game }: { games: readonly string[]; game: string }) {
+  const say = useSay();
+  return (
+    <Choice
+      class="setup-games"
+      label={say("setup-which-game")}
+      value={game}
+      options={games.map((one) => ({ value: one, label: gameName(one), about: say(`game-line-${one}`) }))}
+      onChange={(one) => go(addressFor(one, "/?friends"), { replace: true })}
+    />
+  );
+}
+
+interface RulesChoiceProps {
+  game: Game;
+  rules: Rules;
+  onChange: (rules: Rules) => void;
+}
+
+/** The rules: of 3-2-5 a preset, of the betting games the few that they have, one by one. */
+function RulesChoice({ game, rules, onChange }: RulesChoiceProps) {
+  const [editing, setEditing] = useState(false);
+  if (isBidding(game.id))
+    return (
+      <>
+        <RulesEditor game={game} rules={rules} onChange={onChange} />
+        <PlayPoints />
+      </>
+    );
+  return (
+    <>
+      <PresetChoice game={game} rules={rules} onChange={onChange} onEdit={() => setEditing(true)} />
       {editing && (
         <EditRules
           game={game}
           rules={rules}
           onClose={() => setEditing(false)}
           onSave={(edited) => {
-            setRules(edited);
+            onChange(edited);
             setEditing(false);
           }}
         />
       )}
-    </form>
+    </>
   );
 }
 
-interface PresetChoiceProps {
-  game: Game;
-  rules: Rules;
-  onChange: (rules: Rules) => void;
+interface PresetChoiceProps extends RulesChoiceProps {
   onEdit: () => void;
 }
 

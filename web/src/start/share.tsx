@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { announce } from "../core/announce";
 import { spokenCode } from "../core/api";
 import { Button, Dialog, Loading, Trouble, useSay } from "../ui/base";
+import { gameName } from "./games";
 import { linkTo } from "./opening";
 import { QrPicture } from "./qr";
 import "./lobby.css";
@@ -33,7 +34,7 @@ export async function copy(text: string): Promise<boolean> {
 
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
-export function Share({ table, secret }: { table: string; secret: string }) {
+export function Share({ game, table, secret }: { game: string; table: string; secret: string }) {
   const say = useSay();
   const link = linkTo(table, secret);
   const [open, setOpen] = useState<"code" | "qr" | null>(null);
@@ -46,7 +47,7 @@ export function Share({ table, secret }: { table: string; secret: string }) {
   };
   const send = async () => {
     try {
-      await navigator.share({ title: "satasat", text: say("share-text"), url: link });
+      await navigator.share({ title: "satasat", text: say("share-text", { game: gameName(game) }), url: link });
     } catch (error) {
       // who closes the list of programs has not failed
       if (!(error instanceof DOMException && error.name === "AbortError")) await toClipboard();

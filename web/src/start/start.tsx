@@ -1,16 +1,20 @@
 /** The first thing one sees: two buttons, and the language in its own script. */
 
+import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { isHere, matches, session } from "../core/api";
-import { go, place } from "../core/route";
+import { THREE_TWO_FIVE } from "../core/api";
+import { BIDDING_GAMES, type BiddingGame, isBidding } from "../core/bidding";
+import { place } from "../core/route";
 import { change, settings } from "../core/settings";
-import { LANGUAGES, OWN_NAMES, speaker } from "../core/texts";
-import { Icon, Link, Loading, Trouble, useSay } from "../ui/base";
+import { LANGUAGES, OWN_NAMES } from "../core/texts";
+import { Link, Loading, Trouble, useSay } from "../ui/base";
 import { CardFace } from "../ui/card";
+import { gameIn, gameName } from "./games";
 import { InstallHint } from "./install";
-import { openWithBots } from "./opening";
+import { Play } from "./play";
+import { lastRules } from "./saved-rules";
 import "./start.css";
-import { useAsked, useDoing } from "./use";
+import { useAsked } from "./use";
 
 const QUIET = [
   ["/join", "start-join"],
@@ -21,26 +25,26 @@ const QUIET = [
   ["/about", "start-about"],
 ] as const;
 
-/** The newest match of mine that is not over, and whom I play it with. Nobody without a session has any. */
-async function unfinished(): Promise<{ table: string; people: readonly string[]; bots: number } | null> {
-  const me = await session();
-  const found = me && (await matches()).matches.find((one) => one.on && isHere(one.game));
-  if (!found) return null;
-  const people = found.names.filter((name, seat) => name !== null && found.bots[seat] === null && name !== me.name);
-  return { table: found.table, people: people as string[], bots: found.bots.filter((bot) => bot !== null).length };
-}
-
 export function Start() {
   const { query } = place.value;
-  return query.has("friends") ? <Friends /> : <Home />;
+  const game = gameIn(query);
+  if (query.has("friends")) return <Later load={setup} />;
+  return isBidding(game) ? <Later key={game} load={ownStart(game)} /> : <Home />;
 }
 
-/** Setting up a table is not needed for the first look. */
-function Friends() {
+type Load = () => Promise<ComponentType>;
+/** Neither setting up a table nor another game is needed for the first look. */
+const setup: Load = () => import("./setup").then((m) => m.Setup);
+const ownStart =
+  (game: BiddingGame): Load =>
+  () =>
+    import("./game-start").then((m) => () => <m.GameStart game={game} />);
+
+function Later({ load }: { load: Load }) {
   const say = useSay();
-  const setup = useAsked(() => import("./setup"));
-  if (setup.value) return <setup.value.Setup />;
-  return setup.trouble ? <Trouble text={say("screen-missing")} onAgain={() => location.reload()} /> : <Loading />;
+  const found = useAsked(async () => ({ Shown: await load() }));
+  if (found.value) return <found.value.Shown />;
+  return found.trouble ? <Trouble text={say("screen-missing")} onAgain={() => location.reload()} /> : <Loading />;
 }
 
 function Home() {
@@ -52,7 +56,10 @@ function Home() {
     <main class="start">
       <div class="start-column">
         <Brand />
-        <Play />
+        <Play game={THREE_TWO_FIVE} among={() => true}>
+          <RulesUsed />
+        </Play>
+        <SideGames />
         <Languages />
         <nav class="start-more" aria-label={say("start-more")}>
           {QUIET.map(([to, text]) => (
@@ -64,6 +71,28 @@ function Home() {
         <InstallHint />
       </div>
     </main>
+  );
+}
+
+/** By which rules one plays with bots, where some were chosen: who has chosen none needs not know that there are any. */
+function RulesUsed() {
+  const used = useAsked(() =>
+    lastRules() ? import("./rules-used").then(({ RulesUsed: Shown }) => ({ Shown })) : Promise.resolve(null),
+  );
+  return used.value && <used.value.Shown game={THREE_TWO_FIVE} rules={lastRules()} />;
+}
+
+function SideGames() {
+  const say = useSay();
+  return (
+    <nav class="side-games" aria-label={say("start-other-games")}>
+      {BIDDING_GAMES.map((game) => (
+        <Link key={game} to={`/?game=${game}`} class="side-game">
+          <span class="side-game-name">{gameName(game)}</span>
+          <span class="side-game-line">{say(`game-line-${game}`)}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -88,80 +117,6 @@ function Brand() {
       </h1>
       <p class="brand-line">{say("start-line")}</p>
     </header>
-  );
-}
-
-function Play() {
-  const say = useSay();
-  const doing = useDoing();
-  const waiting = useAsked(unfinished);
-  const running = waiting.value;
-  return (
-    <div class="start-play">
-      {running && (
-        <BigButton
-          main
-          icon="next"
-          title={say("start-go-on")}
-          about={speaker.value.list([
-            ...running.people,
-            ...(running.bots ? [say("start-bot-count", { bots: running.bots })] : []),
-          ])}
-          onClick={() => go(`/t/${running.table}`)}
-        />
-      )}
-      <BigButton
-        main={!running}
-        icon="bot"
-        title={say("start-bots")}
-        about={doing.busy ? say("start-opening") : say("start-bots-about")}
-        busy={doing.busy}
-        onClick={() => doing.run(async () => go(await openWithBots()))}
-      />
-      <BigButton
-        icon="people"
-        title={say("start-friends")}
-        about={say("start-friends-about")}
-        onClick={() => go("/?friends")}
-      />
-      {doing.trouble && (
-        <p class="start-trouble" role="alert">
-          {doing.trouble}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface BigButtonProps {
-  icon: "bot" | "people" | "next";
-  title: string;
-  about: string;
-  onClick: () => void;
-  main?: boolean;
-  busy?: boolean;
-}
-
-function BigButton({ icon, title, about, onClick, main, busy }: BigButtonProps) {
-  return (
-    <button
-      type="button"
-      class={`button big${main ? " main" : ""}`}
-      aria-disabled={busy ? "true" : undefined}
-      aria-busy={busy}
-      onClick={onClick}
-    >
-      <span class="big-icons">
-        <Icon name={icon === "people" ? "person" : icon} />
-        {icon === "people" && <Icon name="person" />}
-      </span>
-      <span class="big-words">
-        <span class="big-title">{title}</span>
-        <span class="big-about">
-          <bdi>{about}</bdi>
-        </span>
-      </span>
-    </button>
   );
 }
 

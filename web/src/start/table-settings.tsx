@@ -1,6 +1,6 @@
 /** What a host decides beside the rules. */
 
-import type { Catalogue } from "../core/api";
+import type { Catalogue, Labelled } from "../core/api";
 import type { Speaker } from "../core/texts";
 import type { Clock, Pace, TableSettings } from "../core/wire";
 import { Choice, Switch, useSay } from "../ui/base";
@@ -9,6 +9,8 @@ interface FieldsProps {
   value: TableSettings;
   onChange: (some: Partial<TableSettings>) => void;
   catalogue: Catalogue;
+  /** Those that play the table's game; else all. */
+  bots?: readonly Labelled[];
   /** In a match some of it stays as it is. */
   playing?: boolean;
 }
@@ -45,7 +47,7 @@ export function MainSettings({ value, onChange, catalogue }: FieldsProps) {
 
 export function TableSettingsFields(props: FieldsProps) {
   const say = useSay();
-  const { value, onChange, catalogue, playing } = props;
+  const { value, onChange, catalogue, bots = catalogue.bots, playing } = props;
   return (
     <>
       {!playing && <MainSettings {...props} />}
@@ -65,7 +67,7 @@ export function TableSettingsFields(props: FieldsProps) {
         <label class="field">
           <span>{say("table-sit_in_bot")}</span>
           <select value={value.sit_in_bot} onChange={(event) => onChange({ sit_in_bot: event.currentTarget.value })}>
-            {catalogue.bots.map(({ id, label }) => (
+            {bots.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
               </option>

@@ -24,6 +24,8 @@ export interface DealChecked {
 interface Line {
   format?: string;
   table?: string;
+  game?: string;
+  players?: readonly unknown[];
   rules?: { first_dealer?: string };
   by?: number | "nature";
   auto?: boolean;
@@ -36,12 +38,17 @@ const SEED = /^([0-9a-f]{32})?$/;
 const same = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((x, i) => x === b[i]);
 const readable = (proof: Proof): boolean =>
   HEX.test(proof.seed) && HEX.test(proof.commit) && proof.players.every((seed) => SEED.test(seed));
+/** How many cards each game is played with. */
+const PACKS: Readonly<Record<string, number>> = { "three-two-five": 30, "thirty-five": 52, trentacinque: 40 };
 /** A whole pack, no card twice. */
-const whole = (cards: readonly Card[]): boolean => cards.length === 30 && new Set(cards).size === 30;
+const whole = (cards: readonly Card[], game: string): boolean =>
+  cards.length === PACKS[game] && new Set(cards).size === cards.length;
 
 class Reading {
   readonly deals: DealChecked[] = [];
   table = "";
+  game = "";
+  seats = 0;
   chosen = false;
   #dealer = -1;
   #pack: readonly Card[] = [];
@@ -54,6 +61,8 @@ class Reading {
   take(line: Line): void {
     if (line.format) {
       this.table = line.table ?? "";
+      this.game = line.game ?? "";
+      this.seats = line.players?.length ?? 0;
       this.chosen = line.rules?.first_dealer === "chosen";
       return;
     }
@@ -109,8 +118,8 @@ class Reading {
     if (proof.commit !== commitment(proof.seed, this.table, deal)) this.#wrong("commitment");
     if (promised?.commit && promised.commit !== proof.commit) this.#wrong("promise");
     if (promised?.seed && !proof.players.includes(promised.seed)) this.#wrong("seed");
-    if (deal === 1 && !this.chosen && this.#dealer !== chain(proof, "dealer")(3)) this.#wrong("dealer");
-    if (!whole(pack) || !same(pack, order(chain(proof, "shuffle"), pack))) this.#wrong("shuffle");
+    if (deal === 1 && !this.chosen && this.#dealer !== chain(proof, "dealer")(this.seats)) this.#wrong("dealer");
+    if (!whole(pack, this.game) || !same(pack, order(chain(proof, "shuffle"), pack))) this.#wrong("shuffle");
   }
 
   #turn(card: Card): void {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Refusal } from "../core/api";
 import { type Area, areas, type Speaker, speaker } from "../core/texts";
 import type { Params, Seat } from "../core/wire";
-import type { Replayed } from "./types";
+import type { AnyReplayed, Replayed } from "./types";
 
 /** The server works at one long thing a session: what comes meanwhile is asked again after this, milliseconds. */
 const AGAIN = 700;
@@ -25,13 +25,13 @@ export async function patiently<T>(ask: () => Promise<T>, signal?: AbortSignal):
 }
 
 /** A deal step by step: as a seat saw it, or (null) with all cards open. */
-export async function replay(
+export async function replay<R extends AnyReplayed = Replayed>(
   table: string,
   number: number,
   deal: number,
   seat: Seat | null,
   signal?: AbortSignal,
-): Promise<Replayed> {
+): Promise<R> {
   const path = `/api/matches/${table}/${number}/replay/${deal}${seat === null ? "" : `?seat=${seat}`}`;
   let answer: Response;
   try {
@@ -40,8 +40,8 @@ export async function replay(
     if (signal?.aborted) throw error;
     throw new Refusal("unreachable");
   }
-  const read = (await answer.json().catch(() => null)) as Replayed | { code?: string; params?: Params } | null;
-  if (answer.ok && read) return read as Replayed;
+  const read = (await answer.json().catch(() => null)) as R | { code?: string; params?: Params } | null;
+  if (answer.ok && read) return read as R;
   const { code, params } = (read ?? {}) as { code?: string; params?: Params };
   throw new Refusal(code ?? "unreachable", params ?? {}, answer.status);
 }

@@ -1,19 +1,24 @@
 /** One match of one's own, when it is over: score, replay, review, shuffle, record. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
 import { ScoreSheet } from "../choices/score";
-import { matches, Refusal, record, recordPath, review as reviewOf, THREE_TWO_FIVE } from "../core/api";
+import { isHere, matches, Refusal, record, recordPath, review as reviewOf } from "../core/api";
+import { isBidding } from "../core/bidding";
 import { go, place } from "../core/route";
 import { speaker as base, type Speaker } from "../core/texts";
 import { Icon, Link, Loading, Page, Trouble } from "../ui/base";
+import { BiddingScorePart } from "./bidding-match";
+import { BiddingReplay } from "./bidding-replay";
+import { type Deal, gameOfRules, sheetKnown } from "./bidding-steps";
 import { dateOf, patiently, reason, replay, speakerOf, useAsked, useTexts } from "./data";
 import { ReplayPart, type Wanted } from "./replay";
 import { ReviewBusy, ReviewPart } from "./review";
 import { ShufflePart } from "./shuffle";
 import { knownAt } from "./steps";
 import { Tabs } from "./tabs";
-import type { Kind, MatchReview, MyMatch, Replayed } from "./types";
+import type { AnyReplayed, BiddingReplayed, Kind, MatchReview, MyMatch, Replayed } from "./types";
 import "./study.css";
 import "./replay.css";
 import "./review.css";
@@ -21,11 +26,13 @@ import "./shuffle.css";
 
 const PARTS = ["score", "replay", "study", "shuffle", "record"] as const;
 type Part = (typeof PARTS)[number];
+/** What is bid for has no tricks to be judged. */
+const BIDDING_PARTS = PARTS.filter((part) => part !== "study");
 
 export function MatchScreen({ args }: ScreenProps) {
   const table = args.table ?? "";
   const number = Number(args.number);
-  const texts = useTexts("play", "table", "choices", "review", "hint", "rules", "study");
+  const texts = useTexts("play", "table", "choices", "review", "hint", "rules", "betting", "bidding", "study");
   if (texts.error) return <Trouble text={reason(texts.error)} onAgain={texts.again} />;
   if (!texts.value) return <Loading />;
   return <Found table={table} number={number} />;
@@ -35,16 +42,16 @@ interface Here {
   /** None: it is not among those that the list holds. */
   match: MyMatch | undefined;
   /** The first deal, for what it says of the whole match; none: no deal was played. */
-  first: Replayed | null;
+  first: AnyReplayed | null;
 }
 
 async function here(table: string, number: number, signal: AbortSignal): Promise<Here> {
   const all = (await patiently(() => matches(), signal)).matches as readonly MyMatch[];
   const match = all.find((one) => one.table === table && one.number === number);
-  if (match && match.game !== THREE_TWO_FIVE) throw new Refusal("game_not_here");
+  if (match && !isHere(match.game)) throw new Refusal("game_not_here");
   if (match?.on) return { match, first: null };
   try {
-    return { match, first: await patiently(() => replay(table, number, 1, null, signal), signal) };
+    return { match, first: await patiently(() => replay<AnyReplayed>(table, number, 1, null, signal), signal) };
   } catch (error) {
     if (error instanceof Refusal && error.code === "no_such_deal") return { match, first: null };
     throw error;
@@ -71,7 +78,7 @@ function Found({ table, number }: { table: string; number: number }) {
           </Link>
         </div>
       ) : value.first ? (
-        <Whole table={table} number={number} match={value.match} first={value.first} />
+        <Played table={table} number={number} match={value.match} first={value.first} />
       ) : (
         <p>{say("match-nothing")}</p>
       )}
@@ -79,7 +86,6 @@ function Found({ table, number }: { table: string; number: number }) {
   );
 }
 
-const isPart = (said: string | null): said is Part => PARTS.some((part) => part === said);
 const KINDS: readonly Kind[] = ["trump", "elect", "return", "play"];
 
 /** A decision that the address names: `?part=replay&at=2.play.5.1`. */
@@ -91,77 +97,136 @@ function wantedOf(query: URLSearchParams): Wanted | null {
     : null;
 }
 
-interface WholeProps {
+interface WholeProps<R extends AnyReplayed> {
   table: string;
   number: number;
   match: MyMatch | undefined;
-  first: Replayed;
+  first: R;
 }
 
-function Whole({ table, number, match, first }: WholeProps) {
+function Played({ first, ...of }: WholeProps<AnyReplayed>) {
+  const game = of.match?.game ?? gameOfRules(first.rules);
+  return isBidding(game) ? (
+    <WholeBidding {...of} deal={{ game, replayed: first as BiddingReplayed }} />
+  ) : (
+    <Whole {...of} first={first as Replayed} />
+  );
+}
+
+/** The part that the address names, or the first. */
+function partOf(all: readonly Part[]): Part {
+  const asked = place.value.query.get("part");
+  return all.find((part) => part === asked) ?? "score";
+}
+
+const open = (to: string, more = "") => go(`${place.value.path}?part=${to}${more}`, { replace: true });
+
+interface FrameProps {
+  speaker: Speaker;
+  seats: number;
+  early: boolean;
+  parts: readonly Part[];
+  part: Part;
+  children: ComponentChildren;
+}
+
+/** Who played, and the parts of what is kept of it. */
+function Frame({ speaker, seats, early, parts, part, children }: FrameProps) {
+  const { say } = speaker;
+  const tabs = parts.map((id) => ({ id, label: say(id === "record" ? "match-record-part" : `match-${id}`) }));
+  return (
+    <>
+      <p class="study-players">
+        <bdi>{speaker.list(Array.from({ length: seats }, (_, seat) => speaker.name(seat)))}</bdi>
+      </p>
+      {early && <p class="study-note">{say("match-ended-early")}</p>}
+      <Tabs label={say("match-parts")} tabs={tabs} chosen={part} onChoose={(id) => open(id)}>
+        {children}
+      </Tabs>
+    </>
+  );
+}
+
+function WholeBidding({ table, number, match, deal }: Omit<WholeProps<AnyReplayed>, "first"> & { deal: Deal }) {
+  const part = partOf(BIDDING_PARTS);
+  const { names, bots, deals, sheet } = deal.replayed;
+  const seats = names.length;
+  const speaker = speakerOf(base.value, match?.names ?? names, match?.bots ?? bots);
+  // that chips ran out is an end like any other, and only the list knows which it was
+  const early = match !== undefined && match.totals === null;
+  return (
+    <Frame {...{ speaker, seats, early, part }} parts={BIDDING_PARTS}>
+      {part === "score" && <BiddingScorePart known={sheetKnown(deal, table, number)} {...{ match, speaker }} />}
+      {part === "replay" && <BiddingReplay game={deal.game} match={number} {...{ table, deals, seats, sheet }} />}
+      {part === "shuffle" && <Shuffle table={table} number={number} />}
+      {part === "record" && <RecordPart table={table} number={number} />}
+    </Frame>
+  );
+}
+
+function Whole({ table, number, match, first }: WholeProps<Replayed>) {
   const { say } = base.value;
-  const { query, path } = place.value;
-  const asked = query.get("part");
-  const part: Part = isPart(asked) ? asked : "score";
+  const { query } = place.value;
+  const part = partOf(PARTS);
   const wanted = wantedOf(query);
   const speaker = speakerOf(base.value, match?.names ?? first.names, match?.bots ?? first.bots);
   const over = first.sheet.length >= Number(first.rules.deals);
   const study = useReview(table, number);
-  const written = useAsked(part === "shuffle" ? () => record(table, number) : null, [table, number]);
-  const open = (to: Part, more = "") => go(`${path}?part=${to}${more}`, { replace: true });
   useEffect(() => {
     if (part === "study" && over) study.start();
   }, [part]);
-  const tabs = PARTS.map((id) => ({ id, label: say(id === "record" ? "match-record-part" : `match-${id}`) }));
   return (
-    <>
-      <p class="study-players">
-        <bdi>{base.value.list([0, 1, 2].map((seat) => speaker.name(seat)))}</bdi>
-      </p>
-      {!over && <p class="study-note">{say("match-ended-early")}</p>}
-      <Tabs label={say("match-parts")} tabs={tabs} chosen={part} onChoose={(id) => isPart(id) && open(id)}>
-        {part === "score" && <ScoreSheet known={scoreKnown(first, table, number)} speaker={speaker} />}
-        {part === "replay" && (
-          <ReplayPart
-            key={query.get("at") ?? ""}
-            {...{ table, wanted, speaker }}
-            match={number}
-            deals={first.deals}
+    <Frame {...{ speaker, part }} seats={3} early={!over} parts={PARTS}>
+      {part === "score" && <ScoreSheet known={scoreKnown(first, table, number)} speaker={speaker} />}
+      {part === "replay" && (
+        <ReplayPart
+          key={query.get("at") ?? ""}
+          {...{ table, wanted }}
+          match={number}
+          deals={first.deals}
+          review={study.review}
+          reviewing={study.busy}
+          onReview={over ? study.start : null}
+        />
+      )}
+      {part === "study" &&
+        (!over ? (
+          <p>{say("study-none")}</p>
+        ) : study.error ? (
+          <Trouble text={`${say("study-failed")} ${reason(study.error)}`} onAgain={study.start} />
+        ) : study.review ? (
+          <ReviewPart
             review={study.review}
-            reviewing={study.busy}
-            onReview={over ? study.start : null}
+            speaker={speaker}
+            onSee={({ deal, kind, number: n, seat }) => open("replay", `&at=${deal}.${kind}.${n}.${seat}`)}
           />
-        )}
-        {part === "study" &&
-          (!over ? (
-            <p>{say("study-none")}</p>
-          ) : study.error ? (
-            <Trouble text={`${say("study-failed")} ${reason(study.error)}`} onAgain={study.start} />
-          ) : study.review ? (
-            <ReviewPart
-              review={study.review}
-              speaker={speaker}
-              onSee={({ deal, kind, number: n, seat }) => open("replay", `&at=${deal}.${kind}.${n}.${seat}`)}
-            />
-          ) : (
-            <ReviewBusy deals={first.deals} />
-          ))}
-        {part === "shuffle" &&
-          (written.error ? (
-            <Trouble text={reason(written.error)} onAgain={written.again} />
-          ) : (
-            <ShufflePart table={table} match={number} record={written.value} />
-          ))}
-        {part === "record" && <RecordPart {...{ table, number, speaker }} />}
-      </Tabs>
-    </>
+        ) : (
+          <ReviewBusy deals={first.deals} />
+        ))}
+      {part === "shuffle" && <Shuffle table={table} number={number} />}
+      {part === "record" && <RecordPart table={table} number={number} />}
+    </Frame>
   );
 }
 
 /** The sheet of the whole match, as the score sheet wants it. */
 const scoreKnown = (first: Replayed, table: string, number: number) => knownAt(first, 0, table, number);
 
-function RecordPart({ table, number }: { table: string; number: number; speaker: Speaker }) {
+interface Of {
+  table: string;
+  number: number;
+}
+
+function Shuffle({ table, number }: Of) {
+  const written = useAsked(() => record(table, number), [table, number]);
+  return written.error ? (
+    <Trouble text={reason(written.error)} onAgain={written.again} />
+  ) : (
+    <ShufflePart table={table} match={number} record={written.value} />
+  );
+}
+
+function RecordPart({ table, number }: Of) {
   const { say } = base.value;
   return (
     <section class="study-block">

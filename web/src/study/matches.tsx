@@ -2,20 +2,22 @@
 
 import { useId, useState } from "preact/hooks";
 import type { ScreenProps } from "../app";
-import { matches, Refusal, THREE_TWO_FIVE } from "../core/api";
+import { isHere, matches, Refusal } from "../core/api";
+import { isBidding } from "../core/bidding";
 import { speaker as base, type Say } from "../core/texts";
+import { gameName } from "../start/games";
 import { Icon, Link, Loading, Page, Trouble } from "../ui/base";
 import { dateOf, reason, speakerOf, useAsked, useTexts } from "./data";
 import type { MyMatch } from "./types";
 import "./study.css";
 
 export function MatchesScreen(_: ScreenProps) {
-  const texts = useTexts("play", "rules", "study");
+  const texts = useTexts("play", "rules", "betting", "study");
   const { value, error, again } = useAsked(() => matches() as Promise<{ matches: readonly MyMatch[] }>, []);
   if (texts.error) return <Trouble text={reason(texts.error)} onAgain={texts.again} />;
   if (!texts.value) return <Loading />;
   const { say } = base.value;
-  const mine = value?.matches.filter(({ game }) => game === THREE_TWO_FIVE);
+  const mine = value?.matches.filter(({ game }) => isHere(game));
   const nobody = error instanceof Refusal && error.status === 401;
   return (
     <Page title={say("matches-title")}>
@@ -53,20 +55,36 @@ const friendsOf = (match: MyMatch): string[] =>
   match.names.filter((name, seat): name is string => Boolean(name) && !match.bots[seat] && seat !== match.seat);
 
 function List({ all, say }: { all: readonly MyMatch[]; say: Say }) {
+  const [game, setGame] = useState("");
   const [friend, setFriend] = useState("");
   const [rules, setRules] = useState("");
-  const friends = [...new Set(all.flatMap(friendsOf))].sort();
-  const presets = [...new Set(all.map((match) => match.preset ?? ""))];
-  const shown = all.filter(
+  const games = [...new Set(all.map((match) => match.game))];
+  const ofGame = all.filter((match) => !game || match.game === game);
+  const friends = [...new Set(ofGame.flatMap(friendsOf))].sort();
+  const presets = [...new Set(ofGame.map((match) => match.preset ?? ""))];
+  const choose = (to: string) => {
+    setGame(to);
+    setFriend(""); // whom and what this game may not have
+    setRules("");
+  };
+  const shown = ofGame.filter(
     (match) => (!friend || friendsOf(match).includes(friend)) && (!rules || (match.preset ?? "own") === rules),
   );
   const on = shown.filter((match) => match.on);
   const over = shown.filter((match) => !match.on);
   return (
     <>
-      {(friends.length > 0 || presets.length > 1) && (
+      {(games.length > 1 || friends.length > 0 || presets.length > 1) && (
         <fieldset class="matches-filter">
           <legend>{say("matches-filter")}</legend>
+          {games.length > 1 && (
+            <Select
+              label={say("matches-game")}
+              value={game}
+              onChange={choose}
+              options={[["", say("matches-game-all")], ...games.map((one) => [one, gameName(one)] as const)]}
+            />
+          )}
           {friends.length > 0 && (
             <Select
               label={say("matches-with")}
@@ -101,6 +119,12 @@ function List({ all, say }: { all: readonly MyMatch[]; say: Say }) {
 function presetName(say: Say, preset: string | null): string {
   if (preset === null) return say("matches-rules-own");
   return base.value.has(`preset-name-${preset}`) ? say(`preset-name-${preset}`) : preset;
+}
+
+/** What was played: the game, and its rules where their name says more. */
+function playedName(say: Say, { game, preset }: MyMatch): string {
+  const rules = presetName(say, preset);
+  return rules === gameName(game) ? rules : say("matches-played", { name: gameName(game), text: rules });
 }
 
 interface SelectProps {
@@ -152,10 +176,10 @@ function Card({ match }: { match: MyMatch }) {
     <article class="match-card">
       <header>
         <time dateTime={match.started ?? ""}>{date}</time>
-        <span class="match-rules">{presetName(say, match.preset)}</span>
+        <span class="match-rules">{playedName(say, match)}</span>
       </header>
       <ul class="match-players">
-        {[0, 1, 2].map((seat) => {
+        {match.names.map((_, seat) => {
           const won = match.winners?.includes(seat);
           return (
             <li key={seat} class={won ? "won" : ""}>
@@ -187,9 +211,10 @@ function Card({ match }: { match: MyMatch }) {
   );
 }
 
-/** Points from the quota have a sign; where every trick is a point, none is below nothing and they add up to more. */
+/** Chips are counted; points from the quota have a sign; where every trick is a point, none is below nothing and they add up to more. */
 function pointsOf(match: MyMatch, seat: number): string {
   const totals = match.totals ?? [0, 0, 0];
+  if (isBidding(match.game)) return base.value.say("betting-n", { n: totals[seat] ?? 0 });
   const fromQuota = totals.some((n) => n < 0) || totals.every((n) => n === 0);
   return fromQuota ? base.value.points(totals[seat] ?? 0) : String(totals[seat] ?? 0);
 }

@@ -20,7 +20,7 @@ export function knownAt(replayed: Replayed, at: number, table = "", match = 1): 
     seating: {
       stage: "deal",
       match,
-      places: [],
+      places: replayed.names.map((name) => (name ? { name } : {})),
       host: null,
       settings: {
         clock: "none",

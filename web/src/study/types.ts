@@ -1,6 +1,7 @@
 /** A replay (docs/formats/http.md) and a review (docs/formats/review.md), as the server tells them. */
 
 import type { MatchFound } from "../core/api";
+import type { BiddingEvent, BiddingMove, BiddingRemarks, BiddingScore, BiddingViewTold } from "../core/bidding";
 import type { Card, Event, Move, Remarks, Rules, Score, Seat, Suit, Three, TrumpMade, View } from "../core/wire";
 
 /** A match of one's own, with the seat that one held last. */
@@ -27,6 +28,34 @@ export interface Replayed {
   sheet: readonly Score[];
   steps: readonly ReplayStep[];
 }
+
+/** A step of a betting game. */
+export interface BiddingStep {
+  by: Seat | "nature";
+  auto?: boolean;
+  move?: BiddingMove | { type: "seat_dealer"; seat: Seat } | { type: "shuffle"; order: readonly Card[] };
+  events: readonly BiddingEvent[];
+  /** By seat, a set of cards; null where it is not seen. */
+  hands: readonly (string | null)[];
+  view: BiddingViewTold;
+  remarks: BiddingRemarks;
+  /** With all cards open: the four that lie on the table. */
+  buy?: string;
+}
+
+/** A deal of a betting game. */
+export interface BiddingReplayed {
+  deal: number;
+  deals: number;
+  rules: Rules;
+  names: readonly (string | null)[];
+  bots: readonly (string | null)[];
+  totals: readonly number[];
+  sheet: readonly BiddingScore[];
+  steps: readonly BiddingStep[];
+}
+
+export type AnyReplayed = Replayed | BiddingReplayed;
 
 /** What nature does is in a record, too. */
 export type RecordedMove =

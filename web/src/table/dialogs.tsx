@@ -1,33 +1,32 @@
-/** The dialogs of the table. One is open at a time. */
+/** The dialogs of the table, but for those that a game has of its own. One is open at a time. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ScoreSheet } from "../choices/score";
+import { Sheet } from "../choices/sheet";
 import { Talk } from "../choices/talk";
 import { catalogue, type Game } from "../core/api";
 import type { Following } from "../core/following";
-import type { Known } from "../core/known";
+import type { AnyKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
-import type { Card } from "../core/wire";
 import { RulesView } from "../start/rules-view";
 import { SettingsGroups } from "../start/settings";
 import { Button, Dialog, Loading } from "../ui/base";
-import { HelpDialog, KeysDialog } from "./help";
-import { HintDialog } from "./hints";
 import { leaveTable } from "./leave";
 import { Menu } from "./menu";
-import type { TableState } from "./state";
-import { Tricks } from "./trick";
+import type { Shows, TableState } from "./state";
 import "./dialogs.css";
 
 interface DialogsProps {
   following: Following;
-  known: Known;
+  known: AnyKnown;
   speaker: Speaker;
   state: TableState;
+  /** The dialogs of the game. */
+  own: Partial<Record<Shows, () => ComponentChildren>>;
 }
 
 /** A question with its consequence, and two answers. */
-function Sure(props: {
+export function Sure(props: {
   title: string;
   words: string;
   yes: string;
@@ -48,7 +47,7 @@ function Sure(props: {
   );
 }
 
-function RulesHere({ known, speaker }: { known: Known; speaker: Speaker }) {
+function RulesHere({ known, speaker }: { known: AnyKnown; speaker: Speaker }) {
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     catalogue(speaker.language).then(
@@ -59,7 +58,7 @@ function RulesHere({ known, speaker }: { known: Known; speaker: Speaker }) {
   return game ? <RulesView rules={known.rules} preset={known.preset} game={game} speaker={speaker} /> : <Loading />;
 }
 
-export function Dialogs({ following, known, speaker, state }: DialogsProps) {
+export function Dialogs({ following, known, speaker, state, own }: DialogsProps) {
   const { say } = speaker;
   const shows = state.shows.value;
   const asks = { speaker, onNo: state.close };
@@ -76,34 +75,10 @@ export function Dialogs({ following, known, speaker, state }: DialogsProps) {
       return null;
     case "menu":
       return <Menu following={following} known={known} speaker={speaker} state={state} />;
-    case "help":
-      return <HelpDialog known={known} speaker={speaker} onClose={state.close} />;
-    case "keys":
-      return <KeysDialog speaker={speaker} onClose={state.close} />;
-    case "last":
-    case "tricks":
-      return (
-        <Dialog title={say(shows === "last" ? "last-trick" : "all-tricks")} onClose={state.close}>
-          <Tricks known={known} speaker={speaker} last={shows === "last"} />
-        </Dialog>
-      );
-    case "hint":
-      return (
-        <HintDialog
-          following={following}
-          known={known}
-          speaker={speaker}
-          onClose={state.close}
-          onCard={(card: Card) => {
-            state.selected.value = card;
-            state.close();
-          }}
-        />
-      );
     case "score":
       return (
         <Dialog title={say("score-sheet")} onClose={state.close} class="wide">
-          <ScoreSheet known={known} speaker={speaker} />
+          <Sheet known={known} speaker={speaker} />
         </Dialog>
       );
     case "rules":
@@ -142,19 +117,6 @@ export function Dialogs({ following, known, speaker, state }: DialogsProps) {
         </Dialog>
       );
     }
-    case "claim":
-      return (
-        <Sure
-          {...asks}
-          title={say("claim")}
-          words={say("claim-words")}
-          yes={say("claim-yes")}
-          onYes={() => {
-            state.close();
-            void following.claim();
-          }}
-        />
-      );
     case "end":
       return (
         <Sure
@@ -181,5 +143,7 @@ export function Dialogs({ following, known, speaker, state }: DialogsProps) {
           }}
         />
       );
+    default:
+      return own[shows]?.() ?? null;
   }
 }

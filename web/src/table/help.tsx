@@ -24,6 +24,11 @@ function Keys({ speaker }: { speaker: Speaker }) {
       ...QUERIES.map((query): [string, string] => [keyOf(query, remap), say(`query-${query}`)]),
       ["?", say("query-list")],
     );
+  return <KeyTable rows={rows} speaker={speaker} />;
+}
+
+/** Keys and what they do. */
+export function KeyTable({ rows, speaker }: { rows: readonly (readonly [string, string])[]; speaker: Speaker }) {
   return (
     <>
       <table class="key-table">
@@ -38,7 +43,7 @@ function Keys({ speaker }: { speaker: Speaker }) {
           ))}
         </tbody>
       </table>
-      {!keys && <p class="about">{say("help-keys-off")}</p>}
+      {!settings.value.keys && <p class="about">{speaker.say("help-keys-off")}</p>}
     </>
   );
 }

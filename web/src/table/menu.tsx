@@ -2,15 +2,16 @@
 
 import type { ComponentChildren } from "preact";
 import { isFree } from "../choices/parts";
+import { THREE_TWO_FIVE } from "../core/api";
 import type { Following } from "../core/following";
-import type { Known } from "../core/known";
+import type { AnyKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
 import { Button, Dialog } from "../ui/base";
 import type { Shows, TableState } from "./state";
 
 interface MenuProps {
   following: Following;
-  known: Known;
+  known: AnyKnown;
   speaker: Speaker;
   state: TableState;
 }
@@ -31,6 +32,7 @@ export function Menu({ following, known, speaker, state }: MenuProps) {
       {text}
     </Button>
   );
+  const tricks = known.game === THREE_TWO_FIVE;
   const seated = known.seat !== null;
   const playing = known.seating.stage === "deal";
   const takeBack = () => {
@@ -41,8 +43,14 @@ export function Menu({ following, known, speaker, state }: MenuProps) {
     <Dialog title={say("menu")} onClose={state.close} class="menu">
       <Group title={say("menu-look")}>
         {open("score", say("score-sheet"))}
-        {open("last", say("last-trick"))}
-        {open("tricks", say("all-tricks"))}
+        {tricks ? (
+          <>
+            {open("last", say("last-trick"))}
+            {open("tricks", say("all-tricks"))}
+          </>
+        ) : (
+          open("last", say("bidding-calls"))
+        )}
         {open("rules", say("rules-here"))}
         <a class="button plain" href="/words" target="_blank" rel="noopener">
           {say("words-here")}
@@ -54,9 +62,9 @@ export function Menu({ following, known, speaker, state }: MenuProps) {
       {seated && playing && (
         <Group title={say("menu-game")}>
           <Button off={!isFree(following)} onClick={takeBack}>
-            {say("take-back")}
+            {say(tricks ? "take-back" : "bidding-take-back")}
           </Button>
-          {known.view?.phase === "play" && (
+          {tricks && known.view?.phase === "play" && (
             <Button
               aria-haspopup="dialog"
               off={!known.choices || !isFree(following)}

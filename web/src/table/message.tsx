@@ -1,4 +1,4 @@
-/** One sentence: whose turn it is, what is asked, why something was not possible. */
+/** What is asked in 3-2-5, in one sentence. */
 
 import { waitedFor } from "../choices/next-deal";
 import { doingOf } from "../choices/watching";
@@ -7,10 +7,11 @@ import type { Known } from "../core/known";
 import type { Moment } from "../core/present";
 import type { Speaker } from "../core/texts";
 import type { Seat } from "../core/wire";
-import { Button, Words } from "../ui/base";
-import { reasonOf, suitToFollow } from "./barred";
+import { suitToFollow } from "./barred";
+import { MessageLine, urgentOf } from "./message-line";
 import { sentence } from "./narrate";
-import { dueSeat, Own } from "./panels";
+import { dueSeat } from "./panel-parts";
+import { Own } from "./panels";
 import type { TableState } from "./state";
 
 /** What one is asked now, as a sentence. */
@@ -48,14 +49,10 @@ export function messageOf(
   speaker: Speaker,
   note: string | null,
 ): string {
-  const line = following.line.value;
-  if (line === "lost") return speaker.say("line-lost");
-  if (line !== "on") return speaker.say("line-connecting");
-  if (note) return note;
-  const refusal = following.refusal.value;
-  if (refusal) return reasonOf(speaker, refusal);
-  if (moment?.type === "trick") return speaker.say("takes", { seat: moment.winner });
-  return sentence(askedOf(known, speaker));
+  return (
+    urgentOf(following, speaker, note) ??
+    (moment?.type === "trick" ? speaker.say("takes", { seat: moment.winner }) : sentence(askedOf(known, speaker)))
+  );
 }
 
 interface MessageProps {
@@ -69,28 +66,12 @@ interface MessageProps {
 }
 
 export function Message({ following, known, moment, speaker, state, quiet = false }: MessageProps) {
-  const text = messageOf(known, moment, following, speaker, state.note.value);
-  const mine = dueSeat(known) === known.seat && known.seat !== null && !moment;
-  const lost = following.line.value === "lost";
-  const urgent = lost || state.note.value !== null || following.refusal.value !== null;
-  const now = following.known.value?.seating; // the truth, at once
-  const satIn = known.seat !== null && now?.stage !== "over" && now?.places[known.seat]?.sat_in;
-  // a clock is shown whatever is asked
-  if (quiet && !urgent && !satIn && !known.time) return null;
   return (
-    <div class={`message${mine ? " mine" : ""}${lost ? " lost" : ""}`}>
-      <p class="message-text">
-        <Words text={text} />
-      </p>
-      {(!quiet || known.time) && <Own following={following} known={known} speaker={speaker} seat={known.seat ?? 0} />}
-      {satIn && !lost && (
-        <>
-          <p>{speaker.say("bot-for-you")}</p>
-          <Button kind="main" onClick={() => void following.back()}>
-            {speaker.say("i-am-back")}
-          </Button>
-        </>
-      )}
-    </div>
+    <MessageLine
+      {...{ following, known, speaker, state, quiet }}
+      text={messageOf(known, moment, following, speaker, state.note.value)}
+      mine={!moment}
+      own={<Own following={following} known={known} speaker={speaker} seat={known.seat ?? 0} />}
+    />
   );
 }

@@ -6,7 +6,7 @@ import type { Speaker } from "../core/texts";
 import type { Seat } from "../core/wire";
 import { held } from "./hand";
 import { countsOf, playsOf, sentence, trickDone, tricksOf } from "./narrate";
-import { dueSeat } from "./panels";
+import { dueSeat } from "./panel-parts";
 import type { Lying } from "./trick";
 
 export const QUERIES = ["L", "K", "U", "T", "Y", "O", "R", "W"] as const;

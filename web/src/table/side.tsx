@@ -1,17 +1,26 @@
-/** On a wide screen, beside the table: the score, the tricks, the talk. */
+/** On a wide screen, beside the table: the score, how the deal goes, the talk. */
 
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { ScoreSheet } from "../choices/score";
+import { Sheet } from "../choices/sheet";
 import { Talk } from "../choices/talk";
 import type { Following } from "../core/following";
-import type { Known } from "../core/known";
+import type { AnyKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
-import { Tricks } from "./trick";
 import "./side.css";
 
-const TABS = ["score", "tricks", "talk"] as const;
+const TABS = ["score", "course", "talk"] as const;
 
-export function Side({ following, known, speaker }: { following: Following; known: Known; speaker: Speaker }) {
+interface SideProps {
+  following: Following;
+  known: AnyKnown;
+  speaker: Speaker;
+  /** What has happened in this deal, and what that is called. */
+  course: ComponentChildren;
+  courseName: string;
+}
+
+export function Side({ following, known, speaker, course, courseName }: SideProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>("score");
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -37,14 +46,14 @@ export function Side({ following, known, speaker }: { following: Following; know
             tabIndex={tab === name ? 0 : -1}
             onClick={() => setTab(name)}
           >
-            {speaker.say(`tab-${name}`)}
+            {name === "course" ? courseName : speaker.say(`tab-${name}`)}
           </button>
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what a tab shows can be scrolled by keys */}
       <div id="tab-panel" class="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-        {tab === "score" && <ScoreSheet known={known} speaker={speaker} />}
-        {tab === "tricks" && <Tricks known={known} speaker={speaker} />}
+        {tab === "score" && <Sheet known={known} speaker={speaker} />}
+        {tab === "course" && course}
         {tab === "talk" && <Talk following={following} known={known} speaker={speaker} />}
       </div>
     </aside>

@@ -2,7 +2,7 @@
 
 import { settings } from "../core/settings";
 
-type Sound = "turn" | "card" | "trick" | "deal";
+export type Sound = "turn" | "card" | "trick" | "deal";
 
 /** Hertz and seconds, one tone after another. */
 const TONES: Readonly<Record<Sound, readonly (readonly [number, number])[]>> = {

@@ -1,12 +1,12 @@
 /** The table while a match is on. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Asking, isAsking, Turned, Watching } from "../choices/asking";
 import { MatchOver } from "../choices/over";
 import { isFree } from "../choices/parts";
 import { ProposalBar } from "../choices/proposal";
 import { DealSummary } from "../choices/summary";
-import { announce, repeat } from "../core/announce";
+import { announce } from "../core/announce";
 import { cardsOf } from "../core/cards";
 import type { Following } from "../core/following";
 import type { Known } from "../core/known";
@@ -16,18 +16,19 @@ import type { Speaker } from "../core/texts";
 import type { Card } from "../core/wire";
 import { Actions } from "./actions";
 import { Bar } from "./bar";
-import { allowedOf, barredOf, reasonOf } from "./barred";
-import { Dialogs } from "./dialogs";
+import { allowedOf, barredOf } from "./barred";
+
 import { Hand, held } from "./hand";
 import { useHeard } from "./heard";
-import { plainKey, typesText } from "./keys";
 import { Message } from "./message";
 import { Direction, Panels } from "./panels";
 import { answer, queryOf } from "./queries";
 import { Side, WIDE } from "./side";
 import { TableState } from "./state";
 import { tellSteps } from "./told";
-import { lyingOf, Trick } from "./trick";
+import { lyingOf, Trick, Tricks } from "./trick";
+import { TrickDialogs } from "./trick-dialogs";
+import { useMedia, useQueries, useReady, useRefusal } from "./use";
 import "./table.css";
 
 interface Shown {
@@ -37,18 +38,6 @@ interface Shown {
   speaker: Speaker;
 }
 
-/** Whether the window is like that now. */
-function useMedia(query: string): boolean {
-  const [fits, setFits] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const look = () => setFits(media.matches);
-    media.addEventListener("change", look);
-    return () => media.removeEventListener("change", look);
-  }, [query]);
-  return fits;
-}
-
 export function Table({ following, known, moment, speaker }: Shown) {
   const state = useMemo(() => new TableState(), []);
   const wide = useMedia(WIDE);
@@ -56,7 +45,10 @@ export function Table({ following, known, moment, speaker }: Shown) {
   useReady(following);
   useRefusal(following);
   useHeard(following);
-  useQueries({ following, known, moment, speaker }, state);
+  useQueries(speaker, state, (key, remap) => {
+    const query = queryOf(key, remap);
+    return query && (query === "R" ? "again" : answer(query, known, lyingOf(known, moment), speaker));
+  });
   useForced(following, known, moment);
   const parts = { following, known, speaker };
   const { stage } = known.seating;
@@ -80,8 +72,10 @@ export function Table({ following, known, moment, speaker }: Shown) {
           <Play {...parts} moment={moment} state={state} />
         )}
       </div>
-      {wide && <Side {...parts} />}
-      <Dialogs {...parts} state={state} />
+      {wide && (
+        <Side {...parts} courseName={speaker.say("tab-tricks")} course={<Tricks known={known} speaker={speaker} />} />
+      )}
+      <TrickDialogs {...parts} state={state} />
     </div>
   );
 }
@@ -165,32 +159,6 @@ function useTap(following: Following, moment: Moment | null) {
   return ref;
 }
 
-/** For the first deal of a match one is ready as soon as the table is there; for the others one is asked. */
-function useReady(following: Following): void {
-  const truth = following.known.value;
-  const waits =
-    truth !== null &&
-    following.line.value === "on" &&
-    truth.seat !== null &&
-    truth.seating.stage === "between" &&
-    truth.sheet.length === 0 &&
-    truth.commits.length > 0 &&
-    !truth.seating.places[truth.seat]?.ready;
-  const key = `${truth?.seating.match}`;
-  useEffect(() => {
-    if (waits) void following.ready();
-  }, [waits, key]);
-}
-
-/** What was refused is said, wherever it is shown. */
-function useRefusal(following: Following): void {
-  const refusal = following.refusal.value;
-  useEffect(() => {
-    const speaker = following.speaker.value;
-    if (refusal) announce(speaker.spoken(reasonOf(speaker, refusal)));
-  }, [refusal]);
-}
-
 /** The only card that is allowed is played by itself where one wants that, after a time that tells nothing. */
 function useForced(following: Following, known: Known, moment: Moment | null): void {
   const allowed = allowedOf(known);
@@ -206,27 +174,4 @@ function useForced(following: Following, known: Known, moment: Moment | null): v
     }, wait);
     return () => clearTimeout(timer);
   }, [on, known.choices, line]);
-}
-
-/** Questions by letters. */
-function useQueries({ known, moment, speaker, following }: Shown, state: TableState): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typesText(event)) return;
-      if (!settings.value.keys) return;
-      const key = plainKey(event);
-      if (key === "?") {
-        event.preventDefault();
-        state.open("keys");
-        return;
-      }
-      const query = queryOf(key, settings.value.remap);
-      if (!query) return;
-      event.preventDefault();
-      if (query === "R") repeat();
-      else state.tell(speaker, answer(query, known, lyingOf(known, moment), speaker));
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [known, moment, speaker, following]);
 }

@@ -12,6 +12,10 @@ matches-over = Finished
 matches-go-on = Go on
 matches-look = Look at it
 matches-filter = Show
+matches-game = Game
+matches-game-all = All games
+# the game, and the rules it was played by
+matches-played = { $name }, { $text }
 matches-with = With
 matches-with-all = Everybody
 matches-rules = Rules
@@ -40,6 +44,10 @@ match-record-part = Record
 match-still-on = This match is still going on. When it is over, you can look at it here.
 match-to-table = To the table
 match-ended-early = This match was ended early. Here is what was played.
+match-pool-divided = { $pool ->
+    [one] The chip that was left in the pool
+   *[other] The { $pool } chips that were left in the pool
+ } went back to the players.
 match-nothing = No deal was played in this match.
 
 ## Replay
@@ -58,6 +66,7 @@ replay-trick-on = One trick on
 replay-last = To the end
 replay-moves = Go through the deal
 replay-keys = Keys: left and right go step by step, up and down trick by trick, Home to the beginning, End to the end.
+replay-keys-steps = Keys: left and right go step by step, Home to the beginning, End to the end.
 replay-hand = Cards of { $seat }
 replay-hand-empty = no cards
 replay-hand-undealt = no cards yet
@@ -106,6 +115,18 @@ replay-play-loss = cost { $loss }
 replay-again = Play this deal again with bots
 replay-again-about = The same cards, the same seats. The others are bots.
 replay-tables-own = You play it alone at a new table.
+
+replay-again-claim = This deal was over when it was dealt, as somebody held 35. There is nothing to play again.
+
+## Replay of Thirty-Five and Trentacinque
+
+replay-suit = { $suit }: { $points }{ $best ->
+    [yes] {" "}of { $target }, the best suit
+   *[no] {""}
+ }
+replay-lot = The four cards on the table
+replay-lot-bought = The four cards, bought by { $seat }
+replay-calls-about = Choose a bid to see that moment.
 
 ## Review
 
