@@ -76,10 +76,10 @@ bidding-turn-first = आपकी बारी। { $several ->
     [trentacinque] पास कहें
    *[thirty-five] पत्ते डाल दें
  }।
-bidding-turn-raise = आपकी बारी। बोली बढ़ाएँ ({ $several ->
-    [yes] { $least } से { $most } तक
-   *[no] { $least }
- }), या { $game ->
+bidding-turn-raise = आपकी बारी। { $several ->
+    [yes] बोली बढ़ाएँ ({ $least } से { $most } तक)
+   *[no] बोली बढ़ाकर { $least } करें
+ }, या { $game ->
     [trentacinque] पास कहें
    *[thirty-five] पत्ते डाल दें
  }।
