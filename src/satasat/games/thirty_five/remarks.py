@@ -9,9 +9,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from satasat.betting.moves import Bid, Phase
 from satasat.chips import TARGET, Best, suit_points
 from satasat.game import Between, Seat
-from satasat.games.thirty_five.moves import Bid, Phase
 from satasat.games.thirty_five.rules import best, is_last
 from satasat.games.thirty_five.view import View
 
