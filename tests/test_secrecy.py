@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from satasat import wire
 from satasat.cards import card_set, cards_in, encode
+from satasat.dealing import Shuffle
 from satasat.dice import SeededDice
 from satasat.errors import SatasatError
-from satasat.games.three_two_five.moves import Shuffle
 from satasat.games.three_two_five.rules import PACK
 from satasat.server import telling
 from satasat.server.log import Moved, Opened, Signed, read

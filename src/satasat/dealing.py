@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from satasat.cards import Card, CardSet
 from satasat.errors import IllegalMove
-from satasat.game import OneOf, Seat
+from satasat.game import Seat
 
 
 class SeatDealer(Struct, frozen=True, forbid_unknown_fields=True, tag="seat_dealer"):
@@ -39,9 +39,9 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     cards: CardSet | None
 
 
-def dealers(seats: int) -> OneOf[SeatDealer]:
-    """Who may deal first."""
-    return OneOf(tuple(SeatDealer(seat) for seat in range(seats)))
+def dealers(seats: int) -> tuple[SeatDealer, ...]:
+    """Who may deal first, at a table of so many."""
+    return tuple(SeatDealer(seat) for seat in range(seats))
 
 
 def check_dealer(seat: int, seats: int) -> None:

@@ -54,7 +54,7 @@ def answers(
     """Everything that answers a question: with `bids`, the least and the most, and `leave`, where a bid is due."""
     match phase:
         case Phase.SEAT_DEALER:
-            return OneOf(dealers(seats).moves)
+            return OneOf(dealers(seats))
         case Phase.SHUFFLE:
             return AnyOrder("shuffle", pack)
         case Phase.BID:

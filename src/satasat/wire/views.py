@@ -13,8 +13,9 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from satasat.cards import NONE, PACK_30, Card, CardSet, Suit, card_set, read_card
+from satasat.forms import move_type
 from satasat.game import NATURE, Actor, AnyOrder, Between, OneOf, Seat
-from satasat.games.three_two_five.moves import Awaited, Give, Move, Phase, Play, TrumpMade, move_type
+from satasat.games.three_two_five.moves import Awaited, Give, Move, Phase, Play, TrumpMade
 from satasat.games.three_two_five.remarks import Remarks
 from satasat.games.three_two_five.rules import SEATS, Pull, Sevens, Three, TrumpAlternative
 from satasat.games.three_two_five.view import Exchange, Public, Sets, View
