@@ -15,7 +15,8 @@ from satasat.game import Actor, AnyOrder, Between, Choices, OneOf, Seat
 
 L = TypeVar("L", bound=Struct)
 """How a game leaves the bidding: a move without fields."""
-O = TypeVar("O", bound=Enum)  # noqa: E741 (outcome)
+C = TypeVar("C", bound=Enum)
+"""What came of a deal."""
 R = TypeVar("R")
 W = TypeVar("W")
 
@@ -75,14 +76,14 @@ def check_nature(phase: Phase, move: Any, union: Any, seats: int, pack: tuple[Ca
             raise refused(move, union, phase.value)
 
 
-class Row(Struct, Generic[O], frozen=True):
+class Row(Struct, Generic[C], frozen=True):
     """One row of the score sheet: chips and pool after all that the deal brought, before the next antes.
 
     `seats` are those that the outcome names.
     """
 
     dealer: Seat
-    outcome: O
+    outcome: C
     seats: tuple[Seat, ...]
     chips: Chips
     pool: int

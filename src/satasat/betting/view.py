@@ -96,7 +96,7 @@ class BidderView(_Told, Struct, Generic[R], frozen=True, omit_defaults=True):
     def may(self) -> tuple[CardSet, ...]:
         """Per seat, the cards that I cannot rule out there by the faces that I have seen."""
         unseen = self.unseen
-        return tuple(self._may(seat, unseen) for seat in range(len(self.shown)))
+        return tuple(self._may(seat, unseen) for seat in range(len(self.counts)))
 
     def _may(self, seat: Seat, unseen: CardSet) -> CardSet:
         if seat == self.seat:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from satasat.betting.moves import Bid
+from satasat.betting.remarks import bid_above
 from satasat.chips import in_turn
 from satasat.cli.betting.hand import View, ace_of, hand_lines
 from satasat.cli.betting.narrate import game_of, narrate
@@ -120,11 +121,10 @@ def explain(speaker: Speaker, view: View, text: str) -> list[str]:
         return [_judged(speaker, view, read_move(speaker, view, text, None))]
     choices, game = view.legal, game_of(view)
     lines = [speaker.say(f"betting-what-{game}", most=MOST_BID)]
-    more = choices.most + 1 if isinstance(choices, Between) else view.bid + 1
     if isinstance(choices, Between):
         least, most = choices.least, choices.most
         lines.append(speaker.say("betting-may", least=least, most=most, several=most > least))
-    lines.append(_judged(speaker, view, Bid(more)))
+    lines.append(_judged(speaker, view, bid_above(choices, view.bid)))
     return [*lines, speaker.say(f"betting-stakes-{game}", pool=view.pool), speaker.say("help-word")]
 
 
