@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from satasat import wire
 from satasat.cards import cards_in
+from satasat.dealing import Shuffle
 from satasat.dice import SeededDice
 from satasat.errors import SatasatError
-from satasat.games.three_two_five.moves import Shuffle
 from satasat.server import orders, telling
 from satasat.server.log import Moved, Signed, read
 from satasat.server.orders import Moment, Person

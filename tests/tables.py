@@ -7,21 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from satasat.cards import NONE, Card, CardSet, Suit, card_set, cards_in, read_card
+from satasat.dealing import SeatDealer, Shuffle
 from satasat.game import NATURE, Seat, observe_all
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import (
-    Draw,
-    Event,
-    Fan,
-    Give,
-    Move,
-    Name,
-    Phase,
-    Play,
-    SeatDealer,
-    Shuffle,
-    TrumpMade,
-)
+from satasat.games.three_two_five.moves import Draw, Event, Fan, Give, Move, Name, Phase, Play, TrumpMade
 from satasat.games.three_two_five.rules import PACK, Pull, Rules, Three
 from satasat.games.three_two_five.state import Deal, State
 from satasat.games.three_two_five.view import View

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from satasat import wire
 from satasat.cards import to_plain
+from satasat.dealing import Shuffle
 from satasat.errors import BadMessage
 from satasat.game import NATURE, AnyGame
-from satasat.games.three_two_five.moves import Cut, Shuffle
+from satasat.games.three_two_five.moves import Cut
 from satasat.games.three_two_five.rules import CutRule
 from satasat.games.three_two_five.state import State
 from satasat.records import read

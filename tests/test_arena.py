@@ -32,10 +32,11 @@ from satasat.bots.arena import (
 )
 from satasat.bots.simulation import student
 from satasat.cards import to_plain
+from satasat.dealing import SeatDealer, Shuffle
 from satasat.errors import IllegalMove
 from satasat.game import NATURE, Dice, OneOf
 from satasat.games import game
-from satasat.games.three_two_five.moves import Cut, Draw, Fan, Phase, SeatDealer, Shuffle, Turn
+from satasat.games.three_two_five.moves import Cut, Draw, Fan, Phase, Turn
 from satasat.games.three_two_five.rules import QUOTA, role
 
 GAME: Final = game("three-two-five")

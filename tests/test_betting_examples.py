@@ -7,11 +7,12 @@ import itertools
 import pytest
 
 from satasat import chips
+from satasat.betting.moves import Bid, Phase
 from satasat.cards import CARDS, PACK_40, SUITS, card_set
 from satasat.chips import Best, Call, suit_points
 from satasat.game import Between, OneOf
 from satasat.games.thirty_five import rules as tf
-from satasat.games.thirty_five.moves import Bid, Outcome, Phase, ThrowIn
+from satasat.games.thirty_five.moves import Outcome, ThrowIn
 from satasat.games.trentacinque import rules as tc
 from satasat.games.trentacinque.moves import Outcome as Ended
 from tests.betting import THIRTY_FIVE, TRENTACINQUE, Table, hand

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from satasat.betting.moves import Failed, Laid
 from satasat.cards import NONE, CardSet, card_set, cards, cards_in, decode, encode
 from satasat.chips import HAND
+from satasat.dealing import Dealt
 from satasat.dice import SeededDice
 from satasat.game import AnyGame, Seat, observe_all
 from satasat.games.thirty_five import remarks as tf_remarks
-from satasat.games.thirty_five.moves import Dealt, Failed, Laid
 from satasat.games.thirty_five.rules import Rules, holds
 from satasat.games.thirty_five.worlds import worlds
 from satasat.games.trentacinque import remarks as tc_remarks

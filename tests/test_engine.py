@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from satasat.cards import NONE, PACK_30, Card, CardSet, Suit, card_set, decode, encode
+from satasat.dealing import Shuffle
 from satasat.dice import SeededDice
 from satasat.errors import OutOfTurn
 from satasat.game import NATURE, Actor, Seat, act, observe_all, replay, uniform
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import Draw, Move, Name, Phase, Play, Shuffle
+from satasat.games.three_two_five.moves import Draw, Move, Name, Phase, Play
 from satasat.games.three_two_five.rules import (
     DealerRule,
     HighSeven,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from satasat.cards import PACK_30, Suit
+from satasat.dealing import Shuffle
 from satasat.errors import IllegalMove
 from satasat.game import OneOf
 from satasat.games.three_two_five.engine import GAME
@@ -16,7 +17,6 @@ from satasat.games.three_two_five.moves import (
     Name,
     Phase,
     Play,
-    Shuffle,
     Trumped,
     TrumpMade,
     Turn,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from satasat.cards import NONE, PACK_30, CardSet, card_set
+from satasat.dealing import Dealt, Shuffle, Shuffled
 from satasat.dice import SeededDice
 from satasat.errors import IllegalMove
 from satasat.game import NATURE, AnyOrder, OneOf, Seat
@@ -17,7 +18,6 @@ from satasat.games.three_two_five.moves import (
     Concede,
     Conceded,
     Cut,
-    Dealt,
     Decline,
     Declined,
     Draw,
@@ -32,8 +32,6 @@ from satasat.games.three_two_five.moves import (
     Offer,
     Offered,
     Phase,
-    Shuffle,
-    Shuffled,
     TakenUp,
     Trumped,
     TrumpMade,

@@ -13,10 +13,11 @@ from itertools import product
 import pytest
 
 from satasat.cards import Card, CardSet
+from satasat.dealing import Dealt, Shuffled
 from satasat.dice import SeededDice
 from satasat.game import Seat
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import Dealt, Drawn, Event, Exposed, Given, Phase, Shuffled, TakenUp
+from satasat.games.three_two_five.moves import Drawn, Event, Exposed, Given, Phase, TakenUp
 from satasat.games.three_two_five.rules import SEATS
 from satasat.games.three_two_five.view import View
 from satasat.testing import random_match, random_rules

@@ -16,9 +16,10 @@ import pytest
 from msgspec import Struct
 
 from satasat.cards import Card, card, from_plain
+from satasat.dealing import Shuffle
 from satasat.game import NATURE, AnyOrder, Between, OneOf, act
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import Cut, Fan, Move, Phase, Shuffle, Turn
+from satasat.games.three_two_five.moves import Cut, Fan, Move, Phase, Turn
 from satasat.games.three_two_five.state import State
 from tests import brute
 

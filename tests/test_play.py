@@ -20,22 +20,12 @@ from satasat.cli import files
 from satasat.cli.session import Session
 from satasat.cli.three_two_five import ask
 from satasat.cli.three_two_five.narrate import narrate, winners
+from satasat.dealing import SeatDealer, Shuffle, Shuffled
 from satasat.dice import SeededDice
 from satasat.errors import BadMessage
 from satasat.game import NATURE, Seat, replay, uniform
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import (
-    DealScore,
-    Draw,
-    Move,
-    Name,
-    Phase,
-    Scored,
-    SeatDealer,
-    Shuffle,
-    Shuffled,
-    Trumped,
-)
+from satasat.games.three_two_five.moves import DealScore, Draw, Move, Name, Phase, Scored, Trumped
 from satasat.games.three_two_five.rules import PACK, PRESETS, Pull, Rules, Three, hand_over, points
 from satasat.games.three_two_five.view import Exchange, View
 from satasat.records import LONGEST_LINE, Entry, Header, Match, Player, is_resumable, lines_of, read

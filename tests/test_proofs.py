@@ -11,20 +11,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from satasat.cards import PACK_30, Card, Suit, card_set
+from satasat.dealing import SeatDealer, Shuffle
 from satasat.dice import SeededDice
 from satasat.game import uniform
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import (
-    Decline,
-    Draw,
-    Fan,
-    Give,
-    Name,
-    Phase,
-    SeatDealer,
-    Shuffle,
-    Turn,
-)
+from satasat.games.three_two_five.moves import Decline, Draw, Fan, Give, Name, Phase, Turn
 from satasat.games.three_two_five.rules import (
     PACK,
     CutRule,

@@ -7,23 +7,11 @@ from typing import Any
 import pytest
 
 from satasat.cards import Card
+from satasat.dealing import SeatDealer, Shuffle
 from satasat.dice import SeededDice
 from satasat.errors import IllegalMove
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import (
-    Cut,
-    Decline,
-    Draw,
-    Fan,
-    Give,
-    Move,
-    Name,
-    Phase,
-    Play,
-    SeatDealer,
-    Shuffle,
-    Turn,
-)
+from satasat.games.three_two_five.moves import Cut, Decline, Draw, Fan, Give, Move, Name, Phase, Play, Turn
 from satasat.games.three_two_five.rules import (
     PACK,
     CutRule,

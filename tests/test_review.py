@@ -18,9 +18,10 @@ from satasat.analysis.par import best, mean
 from satasat.analysis.review import accuracy, decisions, review
 from satasat.bots.judge import judge
 from satasat.cards import Suit, card_set, decode, encode
+from satasat.dealing import SeatDealer, Shuffle
 from satasat.game import OneOf, observe_all
 from satasat.games.three_two_five import rules as r
-from satasat.games.three_two_five.moves import Concede, Decline, Give, Name, Phase, Play, SeatDealer, Shuffle
+from satasat.games.three_two_five.moves import Concede, Decline, Give, Name, Phase, Play
 from satasat.games.three_two_five.rules import (
     PRESETS,
     DealerRule,

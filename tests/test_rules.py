@@ -12,10 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from satasat.cards import decode, encode
+from satasat.dealing import SeatDealer, Shuffle
 from satasat.dice import SeededDice
 from satasat.errors import BadRules
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import Concede, Cut, Draw, Fan, Give, Name, Offer, SeatDealer, Shuffle
+from satasat.games.three_two_five.moves import Concede, Cut, Draw, Fan, Give, Name, Offer
 from satasat.games.three_two_five.rules import (
     OPTIONS,
     PRESETS,

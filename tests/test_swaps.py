@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from satasat.bots import Worlds, bot
 from satasat.bots.judge import Style, judge
 from satasat.cards import NONE, CardSet, card_set, decode, encode
+from satasat.dealing import Shuffle
 from satasat.dice import SeededDice
 from satasat.game import NATURE, Dice, Seat, observe_all
 from satasat.games.three_two_five.engine import GAME
@@ -28,7 +29,6 @@ from satasat.games.three_two_five.moves import (
     Move,
     Phase,
     Play,
-    Shuffle,
     TrumpMade,
     Turn,
 )

@@ -15,20 +15,12 @@ from hypothesis import strategies as st
 
 from satasat.bots import Budget, Worlds
 from satasat.cards import encode
+from satasat.dealing import Shuffle
 from satasat.dice import SeededDice
 from satasat.errors import IllegalMove
 from satasat.game import AnyGame, AnyOrder, Between, Choices, Dice, OneOf, Result, uniform
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import (
-    Cut,
-    Draw,
-    Event,
-    Fan,
-    Move,
-    Name,
-    Shuffle,
-    Took,
-)
+from satasat.games.three_two_five.moves import Cut, Draw, Event, Fan, Move, Name, Took
 from satasat.games.three_two_five.rules import OPTIONS, PACK, Rules, TrickInstead, TrumpTiming
 from satasat.games.three_two_five.state import State
 from satasat.games.three_two_five.view import View

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from satasat.cards import card_set, cards_in
+from satasat.dealing import Shuffle
 from satasat.errors import IllegalMove
 from satasat.game import Dice, Seat, observe_all
 from satasat.games.three_two_five.engine import GAME
-from satasat.games.three_two_five.moves import Shuffle
 from satasat.games.three_two_five.rules import PACK, SEATS, Rules
 from satasat.games.three_two_five.view import View
 from satasat.testing import Made, exchanged

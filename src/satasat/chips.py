@@ -5,7 +5,7 @@ Seats are whole numbers in the order of play; a tuple of chips has one number a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -71,6 +71,19 @@ def left(calls: Iterable[Call]) -> frozenset[int]:
 def highest(calls: Iterable[Call]) -> int:
     """The highest bid; 0 where there is none."""
     return max((call.chips for call in calls if call.chips is not None), default=0)
+
+
+def holder(calls: Sequence[Call]) -> int | None:
+    """Who made the highest bid first; None where there is no bid."""
+    bid = highest(calls)
+    return next((call.seat for call in calls if bid and call.chips == bid), None)
+
+
+def due(turns: Sequence[int], calls: Sequence[Call], done: Container[int | None]) -> int | None:
+    """Who comes next in turn after the last call, of those who are not done; None where all are."""
+    last = turns.index(calls[-1].seat) if calls else -1
+    after = (*turns[last + 1 :], *turns[: last + 1])
+    return next((seat for seat in after if seat not in done), None)
 
 
 def in_turn(dealer: int, seats: int) -> tuple[int, ...]:

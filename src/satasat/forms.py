@@ -5,12 +5,17 @@ Programs make moves with values of any type; nothing here trusts them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from satasat.cards import CARDS, Card, from_plain, to_plain
 from satasat.errors import IllegalMove
+
+M = TypeVar("M")
+Q = TypeVar("Q")
 
 ODD: Final = (TypeError, ValueError, IndexError, RecursionError)
 """What values of odd types raise when they are looked at closely."""
@@ -49,3 +54,26 @@ def same_cards(given: tuple[Card, ...], due: tuple[Card, ...]) -> None:
     missing = [c for c in due if c not in given]
     extra = [c for i, c in enumerate(given) if c not in due or c in given[:i]]
     raise IllegalMove("wrong_cards", missing=missing, extra=extra)
+
+
+def move_type(move: Struct) -> str:
+    """The move's `type` in a record."""
+    return str(move.__struct_config__.tag)
+
+
+def refused(move: Any, union: Any, due: str) -> IllegalMove:
+    """Why no move of the sort that was made is possible now: the match is over, another sort is due, or it is no move."""
+    if due == "over":
+        return IllegalMove("match_over")
+    if is_move(move, union):
+        return IllegalMove("not_now", move=move_type(move), due=due)
+    return IllegalMove("not_a_move", value=printed(move))
+
+
+def refusal(check: Callable[[Q, M], None], question: Q, move: M) -> IllegalMove | None:
+    """Why the move does not answer the question; None when it does."""
+    try:
+        check(question, move)
+    except IllegalMove as why:
+        return why
+    return None

@@ -74,6 +74,12 @@ class Result(Struct, frozen=True):
     winners: tuple[Seat, ...]
 
 
+def final(sheet: tuple[Any, ...], totals: tuple[int, ...]) -> Result:
+    """The result of a match that ended with that score sheet and those totals."""
+    best = max(totals)
+    return Result(sheet, totals, tuple(seat for seat, total in enumerate(totals) if total == best))
+
+
 class Option(Struct, frozen=True):
     """One house-rule switch. `values` are all that it takes, None: any positive whole number, up to `most` where it is given.
 

@@ -28,6 +28,7 @@ from satasat.analysis.par import Hands, Pars, Solve, Values, best, loss, mean, m
 from satasat.bots import Worlds, medium
 from satasat.bots.judge import Judged
 from satasat.cards import Card, CardSet, Suit, card_set
+from satasat.dealing import Shuffle
 from satasat.dice import SeededDice
 from satasat.game import Dice, OneOf, Seat, observe_all
 from satasat.games.three_two_five.engine import GAME
@@ -42,7 +43,6 @@ from satasat.games.three_two_five.moves import (
     Offer,
     Phase,
     Play,
-    Shuffle,
 )
 from satasat.games.three_two_five.rules import (
     SEATS,

@@ -10,9 +10,9 @@ from functools import reduce
 from operator import or_
 from typing import Final, TypeAlias
 
+from satasat.betting.moves import Phase
 from satasat.cards import NONE, PACK_52
 from satasat.chips import equal_shares, highest
-from satasat.games.thirty_five.moves import Phase
 from satasat.games.thirty_five.rules import holds
 from satasat.games.thirty_five.state import State
 from satasat.solver.odds import odds

@@ -12,10 +12,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from satasat.bots import Budget, Worlds, bot
+from satasat.dealing import Shuffle
 from satasat.dice import SeededDice
 from satasat.game import Seat, play
 from satasat.games import game as game_of
-from satasat.games.three_two_five.moves import DealScore, Draw, Shuffle
+from satasat.games.three_two_five.moves import DealScore, Draw
 from satasat.games.three_two_five.rules import QUOTA, Pull, Role, role
 from satasat.records import Entry, Header, Player, match_lines, matching_preset
 

@@ -11,21 +11,11 @@ from typing import Any, Final
 
 from satasat.bots import Worlds
 from satasat.client import Client, Following, bot_chooser, play
+from satasat.dealing import Seated, Shuffled
 from satasat.dice import SeededDice, SystemDice
 from satasat.errors import SatasatError
 from satasat.game import Dice
-from satasat.games.three_two_five.moves import (
-    DealScore,
-    Drawn,
-    Event,
-    Given,
-    Scored,
-    Seated,
-    Shuffled,
-    Took,
-    Trumped,
-    WasCut,
-)
+from satasat.games.three_two_five.moves import DealScore, Drawn, Event, Given, Scored, Took, Trumped, WasCut
 from satasat.games.three_two_five.rules import SEATS, five_seat, order, quotas
 from satasat.games.three_two_five.view import View
 from satasat.records import read

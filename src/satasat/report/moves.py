@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, assert_never
 
+from satasat.dealing import SeatDealer, Shuffle
 from satasat.games.three_two_five.moves import (
     Concede,
     Cut,
@@ -15,8 +16,6 @@ from satasat.games.three_two_five.moves import (
     Name,
     Offer,
     Play,
-    SeatDealer,
-    Shuffle,
     Turn,
 )
 from satasat.texts import Speaker

@@ -11,10 +11,10 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct, structs
 
+from satasat.betting.state import Deal
 from satasat.cards import CardSet, encode
 from satasat.errors import BadMessage
 from satasat.game import NATURE, Actor, AnyGame, Seat, observe_all
-from satasat.games.thirty_five.state import State as ThirtyFive
 from satasat.records import Entry
 from satasat.server.history import Played
 from satasat.server.in_tricks import IN_TRICKS
@@ -119,9 +119,8 @@ def _hands(view: Any, own_views: Sequence[Any], seats: int) -> tuple[CardSet | N
 
 def _to_be_bought(state: Any) -> CardSet | None:
     """The cards on the table of a betting game; None where none lie there."""
-    deal = state.deal
-    cards: CardSet = deal.buy if isinstance(state, ThirtyFive) else deal.widow
-    return cards if cards and deal.buyer is None else None
+    deal: Deal = state.deal
+    return deal.buy if deal.buy and deal.buyer is None else None
 
 
 def _begins(entry: Entry) -> bool:

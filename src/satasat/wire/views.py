@@ -5,23 +5,21 @@ Those of 3-2-5 have a form of their own. A view of a betting game goes without i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
+from satasat.betting.moves import Awaited as BiddingAwaited
 from satasat.cards import NONE, PACK_30, Card, CardSet, Suit, card_set, read_card
+from satasat.forms import move_type
 from satasat.game import NATURE, Actor, AnyOrder, Between, OneOf, Seat
-from satasat.games.thirty_five import moves as thirty_five
-from satasat.games.thirty_five.view import View as ThirtyFiveView
-from satasat.games.three_two_five.moves import Awaited, Give, Move, Phase, Play, TrumpMade, move_type
+from satasat.games.three_two_five.moves import Awaited, Give, Move, Phase, Play, TrumpMade
 from satasat.games.three_two_five.remarks import Remarks
 from satasat.games.three_two_five.rules import SEATS, Pull, Sevens, Three, TrumpAlternative
 from satasat.games.three_two_five.view import Exchange, Public, Sets, View
-from satasat.games.trentacinque import moves as trentacinque
-from satasat.games.trentacinque.view import View as TrentacinqueView
 
 NO_SETS: Final[Sets] = (NONE, NONE, NONE)
 ZERO: Final[Three] = (0, 0, 0)
@@ -73,12 +71,6 @@ class Cards(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="card
 
 ChoicesTold: TypeAlias = OneOf[Move] | Cards | AnyOrder | Between
 
-_AWAITED_OF: Final[Mapping[Any, Any]] = {
-    View: Awaited,
-    ThirtyFiveView: thirty_five.Awaited,
-    TrentacinqueView: trentacinque.Awaited,
-}
-_AWAITED: Final = tuple(_AWAITED_OF.values())
 _LOW: Final = ("sevens", Sevens.LOW)
 _SHORTER: Final = ("cannot", "known", "public", "plays", "pulls", "exchanges")
 _AS_THEY_ARE: Final = tuple(name for name in ViewTold.__struct_fields__ if name not in _SHORTER)
@@ -170,12 +162,15 @@ def whole_choices(told: Any, view: Any) -> Any:
 
 def events_told(events: tuple[Any, ...]) -> tuple[Any, ...]:
     """The events of a move without the last: what is awaited stands in the view."""
-    return events[:-1] if events and isinstance(events[-1], _AWAITED) else events
+    return events[:-1] if events and isinstance(events[-1], Awaited | BiddingAwaited) else events
 
 
 def whole_events(told: tuple[Any, ...], view: Any) -> tuple[Any, ...]:
     """The events that were told so, beside the view after them."""
-    return (*told, _AWAITED_OF[type(view)](view.phase, view.actor)) if told else told
+    if not told:
+        return told
+    awaited = Awaited if isinstance(view, View) else BiddingAwaited
+    return (*told, awaited(view.phase, view.actor))
 
 
 def remarks_told(remarks: Any) -> Any:

@@ -7,19 +7,23 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from satasat.cards import PACK_40, PACK_52, CardSet
+from satasat.betting.moves import Bid
+from satasat.cards import CardSet
 from satasat.chips import Call, best, left
 from satasat.game import Between, Seat
-from satasat.games.thirty_five import moves as thirty_five
+from satasat.games.thirty_five.moves import ThrowIn
 from satasat.games.thirty_five.view import View as ThirtyFiveView
-from satasat.games.trentacinque import moves as trentacinque
+from satasat.games.trentacinque.moves import Pass
 from satasat.games.trentacinque.rules import SEATS
 from satasat.games.trentacinque.view import View as TrentacinqueView
 
 View: TypeAlias = ThirtyFiveView | TrentacinqueView
-Move: TypeAlias = thirty_five.Bid | thirty_five.ThrowIn | trentacinque.Bid | trentacinque.Pass
+Move: TypeAlias = Bid | ThrowIn | Pass
 
-PACKS: Final[Mapping[str, CardSet]] = {"thirty-five": PACK_52, "trentacinque": PACK_40}
+PACKS: Final[Mapping[str, CardSet]] = {
+    "thirty-five": ThirtyFiveView.pack,
+    "trentacinque": TrentacinqueView.pack,
+}
 """By betting game, its pack."""
 
 
@@ -66,14 +70,14 @@ def stand(view: View) -> Stand:
     assert seat is not None
     least, most = (choices.least, choices.most) if isinstance(choices, Between) else (1, 0)
     if isinstance(view, ThirtyFiveView):
-        turns, pack, ace = view.players, PACK_52, int(view.rules.ace_value)
+        turns, ace = view.players, int(view.rules.ace_value)
     else:
-        turns, pack, ace = tuple(range(SEATS)), PACK_40, 1
+        turns, ace = tuple(range(SEATS)), 1
     me = turns.index(seat)
     return Stand(
         whole_pool=isinstance(view, TrentacinqueView),
         hand=view.hand,
-        pack=pack,
+        pack=view.pack,
         ace=ace,
         pool=view.pool,
         bid=view.bid,
@@ -87,6 +91,6 @@ def stand(view: View) -> Stand:
 
 def move(view: View, bid: int) -> Move:
     """The bid as a move of the view's game; 0 is to throw in, or to pass."""
-    if isinstance(view, ThirtyFiveView):
-        return thirty_five.Bid(bid) if bid else thirty_five.ThrowIn()
-    return trentacinque.Bid(bid) if bid else trentacinque.Pass()
+    if bid:
+        return Bid(bid)
+    return ThrowIn() if isinstance(view, ThirtyFiveView) else Pass()

@@ -6,22 +6,24 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
+from satasat.betting.moves import Bid
+from satasat.betting.remarks import bid_above
 from satasat.chips import in_turn
 from satasat.cli.betting.hand import View, ace_of, hand_lines
 from satasat.cli.betting.narrate import game_of, narrate
 from satasat.cli.session import tag
 from satasat.errors import BadMessage, IllegalMove
 from satasat.game import Between, Dice, Seat, Told
-from satasat.games.thirty_five import moves as tf
+from satasat.games.thirty_five.moves import ThrowIn
 from satasat.games.thirty_five.rules import Rules as TfRules
 from satasat.games.thirty_five.view import View as TfView
-from satasat.games.trentacinque import moves as tc
+from satasat.games.trentacinque.moves import Pass
 from satasat.games.trentacinque.rules import MOST_BID, SIDE, side_kind
 from satasat.games.trentacinque.rules import Rules as TcRules
 from satasat.games.trentacinque.view import View as TcView
 from satasat.texts import Speaker
 
-Move: TypeAlias = tf.Bid | tf.ThrowIn | tc.Bid | tc.Pass
+Move: TypeAlias = Bid | ThrowIn | Pass
 
 _BID: Final = re.compile(r"(?P<word>.*?)\s*(?P<chips>[0-9]{1,15})")
 _PARTS: Final = 5
@@ -96,12 +98,12 @@ def read_move(speaker: Speaker, view: View, text: str, dice: Dice | None) -> Mov
     raised, leave = _word(speaker, "raise"), _word(speaker, "leave", game=game_of(view))
     number = _BID.fullmatch(typed)
     if number and number["word"] in {"", raised, _word(speaker, "bid"), _word(speaker, "raise-to")}:
-        return _bid(view, int(number["chips"]))
+        return Bid(int(number["chips"]))
     if typed and leave.startswith(typed):
         return _leave(view)
     if typed and raised.startswith(typed):
         choices = view.legal
-        return _bid(view, choices.least if isinstance(choices, Between) else view.bid + 1)
+        return Bid(choices.least if isinstance(choices, Between) else view.bid + 1)
     raise BadMessage("not_understood", text=text)
 
 
@@ -109,12 +111,8 @@ def _word(speaker: Speaker, name: str, **params: str) -> str:
     return speaker.say(f"betting-word-{name}", **params).casefold()
 
 
-def _bid(view: View, chips: int) -> Move:
-    return tf.Bid(chips) if isinstance(view, TfView) else tc.Bid(chips)
-
-
 def _leave(view: View) -> Move:
-    return tf.ThrowIn() if isinstance(view, TfView) else tc.Pass()
+    return ThrowIn() if isinstance(view, TfView) else Pass()
 
 
 def explain(speaker: Speaker, view: View, text: str) -> list[str]:
@@ -123,11 +121,10 @@ def explain(speaker: Speaker, view: View, text: str) -> list[str]:
         return [_judged(speaker, view, read_move(speaker, view, text, None))]
     choices, game = view.legal, game_of(view)
     lines = [speaker.say(f"betting-what-{game}", most=MOST_BID)]
-    more = choices.most + 1 if isinstance(choices, Between) else view.bid + 1
     if isinstance(choices, Between):
         least, most = choices.least, choices.most
         lines.append(speaker.say("betting-may", least=least, most=most, several=most > least))
-    lines.append(_judged(speaker, view, _bid(view, more)))
+    lines.append(_judged(speaker, view, bid_above(choices, view.bid)))
     return [*lines, speaker.say(f"betting-stakes-{game}", pool=view.pool), speaker.say("help-word")]
 
 
@@ -136,7 +133,7 @@ def _judged(speaker: Speaker, view: View, move: Move) -> str:
     why = view.refusal(move)  # type: ignore[arg-type]  # of the view's own game
     if why is not None:
         return reason(speaker, why)
-    bid = move.chips if isinstance(move, tf.Bid | tc.Bid) else None
+    bid = move.chips if isinstance(move, Bid) else None
     return speaker.say("betting-allowed", game=game_of(view), bid=bid)
 
 

@@ -1,15 +1,28 @@
-"""Events of Thirty-Five and Trentacinque as sentences: their events have the same names, so one module tells both."""
+"""Events of Thirty-Five and Trentacinque as sentences: most are the same in both, so one module tells both."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from satasat.betting.moves import (
+    Anted,
+    Awaited,
+    Bought,
+    Called,
+    Divided,
+    Failed,
+    Laid,
+    Paid,
+    Succeeded,
+    Took,
+)
 from satasat.cards import CardSet
 from satasat.chips import best, suit_points
 from satasat.cli.betting.hand import View, ace_of, hand_lines
 from satasat.cli.options import changes
 from satasat.cli.three_two_five.narrate import speaker_of, winners
+from satasat.dealing import Dealt, Seated, Shuffled
 from satasat.game import Result, Seat
 from satasat.games.thirty_five import moves as tf
 from satasat.games.thirty_five.rules import Rules as TfRules
@@ -44,16 +57,16 @@ def narrate(speaker: Speaker, view: View, event: Event, after: View, *, asked: b
     """What to say of an event, line by line. `asked`: his own cards are shown to the one who is told with each question."""
     say = speaker.say
     match event:
-        case tf.Seated() | tc.Seated():
+        case Seated():
             return [say("seated", dealer=event.dealer)]
-        case tf.Shuffled() | tc.Shuffled():
+        case Shuffled():
             deal, deals = after.deal_no, after.rules.deals
             return ["", say("betting-deal", deal=deal, deals=deals, dealer=after.dealer)]
-        case tf.Anted() | tc.Anted():
+        case Anted():
             out = [seat for seat in range(len(after.totals)) if seat not in event.seats]
             paid = say("betting-anted", all=not out, n=event.chips, pool=after.pool)
             return [*(say("betting-sits-out", seat=seat) for seat in out), paid]
-        case tf.Dealt() | tc.Dealt():
+        case Dealt():
             return [] if event.cards is None or asked else [_dealt(speaker, event.seat, event.cards, after)]
         case tf.Claimed():
             # no question follows that would show him his cards
@@ -62,30 +75,30 @@ def narrate(speaker: Speaker, view: View, event: Event, after: View, *, asked: b
             return [*mine, _shows(speaker, "betting-claimed", event, after)]
         case tf.Unclaimed():
             return [say("betting-unclaimed")]
-        case tf.Called() | tc.Called():
+        case Called():
             return [_called(speaker, view, event)]
         case tc.Compared():
             counts = [say("betting-count", seat=c.seat, points=c.points) for c in event.counts]
             return [say("betting-compared", counts=counts)]
-        case tf.Bought() | tc.Bought():
+        case Bought():
             told = say("betting-bought", seat=event.seat, n=event.chips, cards=event.cards)
             return [told, *(hand_lines(speaker, after) if event.seat == speaker.me else [])]
-        case tf.Succeeded() | tc.Succeeded():
+        case Succeeded():
             return [_shows(speaker, "betting-succeeded", event, after)]
-        case tf.Failed() | tc.Failed():
+        case Failed():
             return [say("betting-failed", seat=event.seat)]
-        case tf.Took() | tc.Took():
+        case Took():
             return [say(f"betting-took-{_share(view, event.chips)}", seat=event.seat, n=event.chips)]
-        case tf.Paid() | tc.Paid():
+        case Paid():
             return [say("betting-paid", seat=event.seat, n=event.chips, pool=after.pool)]
         case tc.SideClaimed():
             won = event.chips[event.seat]
             return [say("betting-side", seat=event.seat, kind=event.kind, n=won)]
-        case tf.Divided() | tc.Divided():
+        case Divided():
             return [_divided(speaker, view, event)]
         case tf.Scored() | tc.Scored():
             return _scored(speaker, view, event, sheet_follows=asked)
-        case tf.Laid() | tc.Laid() | tf.Awaited() | tc.Awaited():
+        case Laid() | Awaited():
             return []
 
 
@@ -95,7 +108,7 @@ def _dealt(speaker: Speaker, seat: Seat, cards: CardSet, view: View) -> str:
     return speaker.say("betting-dealt", seat=seat, cards=cards, points=most.points, suit=most.suit)
 
 
-def _called(speaker: Speaker, view: View, event: tf.Called | tc.Called) -> str:
+def _called(speaker: Speaker, view: View, event: Called) -> str:
     """A bid over none, over another, or as high as another; or that the seat leaves the bidding."""
     if event.chips is None:
         return speaker.say("betting-left", seat=event.seat, game=game_of(view))
@@ -103,7 +116,7 @@ def _called(speaker: Speaker, view: View, event: tf.Called | tc.Called) -> str:
     return speaker.say(f"betting-bid-{how}", seat=event.seat, n=event.chips)
 
 
-def _shows(speaker: Speaker, code: str, event: tf.Claimed | tf.Succeeded | tc.Succeeded, view: View) -> str:
+def _shows(speaker: Speaker, code: str, event: tf.Claimed | Succeeded, view: View) -> str:
     """The cards that make 35, and what their suit counts."""
     points = suit_points(event.cards, ace_of(view))[event.suit.index]
     return speaker.say(code, seat=event.seat, suit=event.suit, cards=event.cards, points=points)
@@ -116,7 +129,7 @@ def _share(view: View, chips: int) -> str:
     return "whole" if chips == view.pool else "bid"
 
 
-def _divided(speaker: Speaker, view: View, event: tf.Divided | tc.Divided) -> str:
+def _divided(speaker: Speaker, view: View, event: Divided) -> str:
     """The pool over its limit, or at the end of the match (TF-16, A-10, B-12).
 
     What is left at the end either lies within the limit, or cannot be divided without odd chips.

@@ -8,12 +8,12 @@ from typing import assert_never
 
 from satasat.cards import Card, CardSet, Suit
 from satasat.cli.options import changes
+from satasat.dealing import Dealt, Seated, Shuffled
 from satasat.game import Result, Seat
 from satasat.games.three_two_five.moves import (
     Awaited,
     Conceded,
     DealScore,
-    Dealt,
     Declined,
     Drawn,
     Event,
@@ -24,8 +24,6 @@ from satasat.games.three_two_five.moves import (
     Phase,
     Played,
     Scored,
-    Seated,
-    Shuffled,
     TakenUp,
     Took,
     Trumped,

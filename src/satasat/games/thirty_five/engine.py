@@ -7,37 +7,23 @@ from typing import assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
+from satasat.betting import engine as betting
+from satasat.betting.moves import Awaited, Bid, Divided, Phase
 from satasat.cards import NONE, Card, CardSet
-from satasat.chips import BUY, HAND, Call, Chips, added, divided, equal_shares, highest, in_turn, paid
-from satasat.game import NATURE, Actor, Dice, Game, Result, Seat
+from satasat.chips import Chips, added, equal_shares, highest
+from satasat.dealing import SeatDealer, Seated, Shuffle
+from satasat.game import Actor, Dice, Game, Seat
 from satasat.games.thirty_five import rules as r
 from satasat.games.thirty_five.moves import (
-    Anted,
-    Awaited,
-    Bid,
-    Bought,
-    Called,
     Choices,
     Claimed,
     DealScore,
-    Dealt,
-    Divided,
     Event,
-    Failed,
-    Laid,
     Move,
     Outcome,
-    Paid,
-    Phase,
     Question,
     Scored,
-    SeatDealer,
-    Seated,
-    Shuffle,
-    Shuffled,
-    Succeeded,
     ThrowIn,
-    Took,
     Unclaimed,
     check,
     choices,
@@ -55,25 +41,17 @@ def start(rules: Rules) -> State:
     return State(rules, (rules.chips,) * n, Deal((NONE,) * n, shown=(NONE,) * n))
 
 
+def _to_call(state: State) -> Seat | None:
+    return r.to_call(state.deal.players, state.deal.calls)
+
+
 def actor(state: State) -> Actor | None:
     """Who is to act; None when the match is over."""
-    match state.phase:
-        case Phase.BID:
-            return r.to_call(state.deal.players, state.deal.calls)
-        case Phase.SEAT_DEALER | Phase.SHUFFLE:
-            return NATURE
-        case Phase.OVER:
-            return None
-        case _:
-            assert_never(state.phase)
+    return betting.actor(state, _to_call)
 
 
 def _question(state: State) -> Question:
-    if state.phase is not Phase.BID:
-        return Question(state.phase, state.rules)
-    seat = r.to_call(state.deal.players, state.deal.calls)
-    assert seat is not None
-    return Question(state.phase, state.rules, highest(state.deal.calls), state.totals[seat], state.pool)
+    return betting.question(state, actor(state))
 
 
 def legal(state: State) -> Choices:
@@ -92,7 +70,7 @@ def step(state: State, move: Move) -> State:
         case Shuffle(order=order):
             return _deal(state, order)
         case SeatDealer(seat=seat):
-            return replace(state, phase=Phase.SHUFFLE, dealer=seat, deal_no=1)
+            return betting.seated(state, seat)
         case _:
             assert_never(move)
 
@@ -107,10 +85,8 @@ def _deal(state: State, order: tuple[Card, ...]) -> State:
         hands[seat] = hand
     claims = r.claims(hands, rules)
     shown = tuple(_of_the_claim(hand, rules) if s in claims else NONE for s, hand in enumerate(hands))
-    deal = Deal(tuple(hands), order, players, dealt.buy, shown, claims)
-    totals = paid(state.totals, -rules.ante, players)
-    pool = state.pool + rules.ante * len(players)
-    state = replace(state, phase=Phase.BID, totals=totals, pool=pool, deal=deal)
+    deal = Deal(tuple(hands), order, dealt.buy, shown, players=players, claims=claims)
+    state = betting.begun(state, deal, players, rules.ante)
     return _settle(state, deal) if claims else state
 
 
@@ -120,19 +96,13 @@ def _of_the_claim(hand: CardSet, rules: Rules) -> CardSet:
 
 
 def _called(state: State, chips: int | None) -> State:
-    deal = state.deal
-    seat = r.to_call(deal.players, deal.calls)
-    assert seat is not None
-    deal = replace(deal, calls=(*deal.calls, Call(seat, chips)))
+    deal = betting.called(state.deal, _to_call(state), chips)
     if r.to_call(deal.players, deal.calls) is not None:
         return replace(state, deal=deal)
     buyer = r.buyer(deal.players, deal.calls)
     if buyer is not None:
-        bought = deal.hands[buyer] | deal.buy
-        hands = tuple(bought if s == buyer else hand for s, hand in enumerate(deal.hands))
-        shown = bought if r.holds(bought, state.rules) else NONE
-        faces = tuple(shown if s == buyer else NONE for s in range(state.rules.players))
-        deal = replace(deal, hands=hands, buyer=buyer, shown=faces)
+        cards = deal.hands[buyer] | deal.buy
+        deal = betting.bought(deal, buyer, cards if r.holds(cards, state.rules) else NONE)
     return _settle(state, deal)
 
 
@@ -164,51 +134,17 @@ def _settled(pool: int, deal: Deal, rules: Rules) -> _Settled:
 
 
 def _settle(state: State, deal: Deal) -> State:
-    """The end of a deal: its chips, the next dealer, or the end of the match (TF-17, A-10, A-13)."""
-    rules = state.rules
-    settled = _settled(state.pool, deal, rules)
+    """The end of a deal: its chips, and what comes next (TF-17, A-13)."""
+    settled = _settled(state.pool, deal, state.rules)
     totals = added(added(state.totals, settled.takes), settled.limit)
     pool = state.pool - sum(settled.takes) - sum(settled.limit)
     row = DealScore(state.dealer, settled.outcome, settled.seats, totals, pool)
-    sheet = (*state.sheet, row)
-    if r.is_last(state.deal_no, totals, rules):
-        totals = added(totals, divided(pool, state.dealer, rules.players))
-        return replace(state, phase=Phase.OVER, totals=totals, pool=0, sheet=sheet, deal=deal)
-    return replace(
-        state,
-        phase=Phase.SHUFFLE,
-        deal_no=state.deal_no + 1,
-        dealer=in_turn(state.dealer, rules.players)[0],
-        totals=totals,
-        pool=pool,
-        sheet=sheet,
-        deal=deal,
-    )
+    return betting.ended(state, deal, row, last=r.is_last(state.deal_no, totals, state.rules))
 
 
 def chance(state: State, dice: Dice) -> Move:
     """Nature's move. Only where nature is the actor."""
-    if state.phase is Phase.SEAT_DEALER:
-        return SeatDealer(dice.below(state.rules.players))
-    assert state.phase is Phase.SHUFFLE, "nature is not to act"
-    return Shuffle(dice.shuffled(r.PACK))
-
-
-def label(state: State) -> str:
-    """What chance is called in the chain, where nature is the actor."""
-    if state.phase is Phase.SEAT_DEALER:
-        return "dealer"
-    assert state.phase is Phase.SHUFFLE, "nothing is left to chance here"
-    return "shuffle"
-
-
-def result(state: State) -> Result | None:
-    """The result of a finished match (A-10), None before the end."""
-    if state.phase is not Phase.OVER:
-        return None
-    best = max(state.totals)
-    winners = tuple(seat for seat, stack in enumerate(state.totals) if stack == best)
-    return Result(state.sheet, state.totals, winners)
+    return betting.chance(state, r.PACK, dice)
 
 
 def shown(before: State, move: Move, after: State, seat: Seat | None) -> tuple[Event, ...]:
@@ -218,10 +154,8 @@ def shown(before: State, move: Move, after: State, seat: Seat | None) -> tuple[E
 
 def _shown(before: State, move: Move, after: State, seat: Seat | None) -> tuple[Event, ...]:
     match move:
-        case Bid(chips=chips):
-            return _shown_call(before, chips, after, seat)
-        case ThrowIn():
-            return _shown_call(before, None, after, seat)
+        case Bid() | ThrowIn():
+            return _shown_call(before, after, seat)
         case Shuffle():
             return _shown_deal(before, after, seat)
         case SeatDealer(seat=dealer):
@@ -232,46 +166,30 @@ def _shown(before: State, move: Move, after: State, seat: Seat | None) -> tuple[
 
 def _shown_deal(before: State, after: State, seat: Seat | None) -> tuple[Event, ...]:
     deal, rules = after.deal, after.rules
-    events: list[Event] = [Shuffled(), Anted(deal.players, rules.ante)]
-    events += [Dealt(s, HAND, deal.hands[s] if s == seat else None) for s in deal.players]
-    events.append(Laid(BUY))
+    dealt = betting.shown_deal(deal, deal.players, rules.ante, seat)
     if not deal.claims:
-        return (*events, Unclaimed())
-    events += [Claimed(s, r.best(deal.hands[s], rules).suit, deal.shown[s]) for s in deal.claims]
-    return (*events, *_shown_end(before.pool + rules.ante * len(deal.players), before.dealer, after))
+        return (*dealt, Unclaimed())
+    claims = (Claimed(s, r.best(deal.hands[s], rules).suit, deal.shown[s]) for s in deal.claims)
+    return (*dealt, *claims, *_shown_end(before.pool + rules.ante * len(deal.players), after))
 
 
-def _shown_call(before: State, chips: int | None, after: State, seat: Seat | None) -> tuple[Event, ...]:
-    call = Called(after.deal.calls[-1].seat, chips)
-    if after.phase is Phase.BID:
-        return (call,)
+def _shown_call(before: State, after: State, seat: Seat | None) -> tuple[Event, ...]:
     deal, buyer = after.deal, after.deal.buyer
-    events: list[Event] = [call]
+    events: list[Event] = [betting.shown_call(deal)]
+    if after.phase is Phase.BID:
+        return tuple(events)
     if buyer is not None:
-        events.append(Bought(buyer, highest(deal.calls), deal.buy if seat == buyer else None))
-        if deal.shown[buyer]:
-            suit = r.best(deal.hands[buyer], after.rules).suit
-            events.append(Succeeded(buyer, suit, deal.shown[buyer]))
-        else:
-            events.append(Failed(buyer))
-    return (*events, *_shown_end(before.pool, before.dealer, after))
+        events += betting.shown_buy(deal, buyer, r.best(deal.hands[buyer], after.rules).suit, seat)
+    return (*events, *_shown_end(before.pool, after))
 
 
-def _shown_end(pool: int, dealer: Seat, after: State) -> tuple[Event, ...]:
+def _shown_end(pool: int, after: State) -> tuple[Event, ...]:
     """What becomes of the pool, and the row of the score sheet (J-5)."""
     settled = _settled(pool, after.deal, after.rules)
-    events: list[Event] = []
-    for seat in settled.seats:
-        takes = settled.takes[seat]
-        events.append(Paid(seat, -takes) if takes < 0 else Took(seat, takes))
+    events: list[Event] = [betting.shown_taken(seat, settled.takes[seat]) for seat in settled.seats]
     if any(settled.limit):
         events.append(Divided(settled.limit))
-    row = after.sheet[-1]
-    over = after.phase is Phase.OVER
-    events.append(Scored(row, None if over else after.dealer))
-    if over and row.pool:
-        events.append(Divided(divided(row.pool, dealer, after.rules.players)))
-    return tuple(events)
+    return (*events, *betting.shown_end(after, Scored))
 
 
 GAME = Game(
@@ -289,11 +207,11 @@ GAME = Game(
     legal=legal,
     step=step,
     chance=chance,
-    label=label,
+    label=betting.label,
     shown=shown,
     blank=blank,
     observe=observe,
     remarks=remarks,
     worlds=worlds,
-    result=result,
+    result=betting.result,
 )

@@ -121,9 +121,7 @@ def to_call(players: Sequence[Seat], calls: Sequence[Call]) -> Seat | None:
     inside = [seat for seat in players if seat not in out]
     if not inside or (len(inside) == 1 and chips.highest(calls)):
         return None
-    last = players.index(calls[-1].seat) if calls else -1
-    after = (*players[last + 1 :], *players[: last + 1])
-    return next(seat for seat in after if seat not in out)
+    return chips.due(players, calls, out)
 
 
 def buyer(players: Sequence[Seat], calls: Sequence[Call]) -> Seat | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from satasat.cards import NONE, PACK_52, CardSet, card_set
+from satasat.cards import NONE, CardSet, card_set
 from satasat.chips import BUY, HAND
 from satasat.game import Dice
 from satasat.games.thirty_five.rules import holds
@@ -33,11 +33,7 @@ def worlds(view: View, dice: Dice) -> Iterator[World]:
     nobody has claimed, no 35 in the nine cards that a hand was dealt (J-4). What bids may mean is not inferred; what the end
     of a deal tells, no more than by the faces that it shows.
     """
-    own = view.hand | view.bought
-    fixed = own
-    for faces in view.shown:
-        fixed = fixed | faces
-    unseen = tuple(PACK_52 - fixed)
+    unseen = tuple(view.unseen)
     while True:
         world = _drawn(view, unseen, dice)
         if world is not None:

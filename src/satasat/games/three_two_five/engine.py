@@ -7,7 +7,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from satasat.cards import NONE, Card, CardSet, Suit, card_set
-from satasat.game import NATURE, Actor, Dice, Game, Result, Seat
+from satasat.dealing import Dealt, SeatDealer, Seated, Shuffle, Shuffled
+from satasat.game import NATURE, Actor, Dice, Game, Result, Seat, final
 from satasat.games.three_two_five import rules as r
 from satasat.games.three_two_five.moves import (
     Awaited,
@@ -16,7 +17,6 @@ from satasat.games.three_two_five.moves import (
     Conceded,
     Cut,
     DealScore,
-    Dealt,
     Decline,
     Declined,
     Draw,
@@ -36,10 +36,6 @@ from satasat.games.three_two_five.moves import (
     Played,
     Question,
     Scored,
-    SeatDealer,
-    Seated,
-    Shuffle,
-    Shuffled,
     TakenUp,
     Took,
     Trumped,
@@ -304,11 +300,7 @@ def label(state: State) -> str:
 
 def result(state: State) -> Result | None:
     """The result of a finished match (R-MATCH-2, 3), None before the end."""
-    if state.phase is not Phase.OVER:
-        return None
-    best = max(state.totals)
-    winners = tuple(seat for seat in range(r.SEATS) if state.totals[seat] == best)
-    return Result(state.sheet, state.totals, winners)
+    return final(state.sheet, state.totals) if state.phase is Phase.OVER else None
 
 
 def shown(before: State, move: Move, after: State, seat: Seat | None) -> tuple[Event, ...]:

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from satasat.cards import NONE, SUITS, Card, CardSet, Suit
+from satasat.dealing import Dealt, SeatDealer, Seated, Shuffle, Shuffled, check_dealer, dealers
 from satasat.errors import IllegalMove
-from satasat.forms import are_cards, is_card, is_move, printed, same_cards
+from satasat.forms import are_cards, is_card, refused, same_cards
 from satasat.game import Actor, AnyOrder, Between, OneOf, Seat
 from satasat.game import Choices as AnyChoices
 from satasat.games.three_two_five.rules import (
@@ -41,18 +42,6 @@ class Phase(Enum):
     GIVE = "give"
     PLAY = "play"
     OVER = "over"
-
-
-class SeatDealer(Struct, frozen=True, forbid_unknown_fields=True, tag="seat_dealer"):
-    """Nature: this seat deals first (R-FIRST-1)."""
-
-    seat: Seat
-
-
-class Shuffle(Struct, frozen=True, forbid_unknown_fields=True, tag="shuffle"):
-    """Nature: the pack, top first (R-CUT-1)."""
-
-    order: tuple[Card, ...]
 
 
 class Cut(Struct, frozen=True, forbid_unknown_fields=True, tag="cut"):
@@ -139,7 +128,7 @@ class Question(Struct, frozen=True):
 
 
 NO_CHOICE: Final[Choices] = OneOf(())
-_SEAT_DEALERS: Final = tuple(SeatDealer(seat) for seat in range(SEATS))
+_SEAT_DEALERS: Final = dealers(SEATS)
 _NAMES: Final = {suit: Name(suit) for suit in SUITS}
 _DRAWS: Final = tuple(Draw(position) for position in range(FAN_SIZE))
 _ELECTIONS: Final = (Offer(), Concede())
@@ -227,19 +216,9 @@ def check(question: Question, move: Move) -> None:  # noqa: PLR0912 (one case a 
             if not CUT_LEAST <= at <= CUT_MOST:
                 raise IllegalMove("cut_range", at=at, least=CUT_LEAST, most=CUT_MOST)
         case Phase.SEAT_DEALER, SeatDealer(seat=seat) if type(seat) is int:
-            if not 0 <= seat < SEATS:
-                raise IllegalMove("no_such_seat", seat_no=seat, least=0, most=SEATS - 1)
-        case Phase.OVER, _:
-            raise IllegalMove("match_over")
-        case _ if is_move(move, Move):
-            raise IllegalMove("not_now", move=move_type(move), due=q.phase.value)
+            check_dealer(seat, SEATS)
         case _:
-            raise IllegalMove("not_a_move", value=printed(move))
-
-
-def move_type(move: Move) -> str:
-    """The move's `type` in a record."""
-    return str(move.__struct_config__.tag)
+            raise refused(move, Move, q.phase.value)
 
 
 def _in_hand(q: Question, card: Card) -> None:
@@ -301,28 +280,10 @@ class DealScore(Struct, frozen=True):
 # What a seat is shown. A card that this seat may not see is None.
 
 
-class Seated(Struct, frozen=True, tag="seated"):
-    """Who deals first."""
-
-    dealer: Seat
-
-
-class Shuffled(Struct, frozen=True, tag="shuffled"):
-    """A deal begins; nobody sees the pack (I-2)."""
-
-
 class WasCut(Struct, frozen=True, tag="was_cut"):
     """The place of the cut is public (I-2)."""
 
     at: int
-
-
-class Dealt(Struct, frozen=True, tag="dealt"):
-    """A packet of `count` cards; faces for their owner only (I-3, I-11)."""
-
-    seat: Seat
-    count: int
-    cards: CardSet | None
 
 
 class Declined(Struct, frozen=True, tag="declined"):

@@ -6,14 +6,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from satasat.cards import NONE, PACK_30, Card, CardSet, Suit, card_set
+from satasat.dealing import Dealt, Seated, Shuffled
 from satasat.errors import IllegalMove
+from satasat.forms import refusal
 from satasat.game import NATURE, Actor, Seat
 from satasat.games.three_two_five.moves import (
     NO_CHOICE,
     Awaited,
     Choices,
     Conceded,
-    Dealt,
     Declined,
     Drawn,
     Event,
@@ -26,8 +27,6 @@ from satasat.games.three_two_five.moves import (
     Played,
     Question,
     Scored,
-    Seated,
-    Shuffled,
     TakenUp,
     Took,
     Trumped,
@@ -150,11 +149,7 @@ class View(Struct, frozen=True, omit_defaults=True):
 
     def refusal(self, move: Move) -> IllegalMove | None:
         """Why this seat, being the actor, may not make the move; None when it may."""
-        try:
-            check(self.question(), move)
-        except IllegalMove as why:
-            return why
-        return None
+        return refusal(check, self.question(), move)
 
 
 def blank(rules: Rules, seat: Seat | None) -> View:

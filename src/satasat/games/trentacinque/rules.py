@@ -88,19 +88,10 @@ def at_five(calls: Sequence[Call]) -> frozenset[Seat]:
     return frozenset(call.seat for call in calls if call.chips == MOST_BID)
 
 
-def holder(calls: Sequence[Call]) -> Seat | None:
-    """Who made the highest bid first; None where there is no bid."""
-    bid = chips.highest(calls)
-    return next((call.seat for call in calls if bid and call.chips == bid), None)
-
-
 def to_call(dealer: Seat, calls: Sequence[Call]) -> Seat | None:
     """Whose turn it is to bid or pass; None when the auction is over (TC-5, B-2, B-14)."""
-    done = chips.left(calls) | at_five(calls) | {holder(calls)}
-    turns = in_turn(dealer)
-    last = turns.index(calls[-1].seat) if calls else -1
-    after = (*turns[last + 1 :], *turns[: last + 1])
-    return next((seat for seat in after if seat not in done), None)
+    done = chips.left(calls) | at_five(calls) | {chips.holder(calls)}
+    return chips.due(in_turn(dealer), calls, done)
 
 
 def bids(bid: int, stack: int) -> tuple[int, int]:
@@ -129,7 +120,7 @@ def buyer(calls: Sequence[Call], counts: Sequence[Count]) -> Seat | None:
 
     `counts` are in turn: of equal ones the first wins. None where all have passed.
     """
-    return max(counts, key=lambda count: count.points).seat if counts else holder(calls)
+    return max(counts, key=lambda count: count.points).seat if counts else chips.holder(calls)
 
 
 class SideKind(Enum):

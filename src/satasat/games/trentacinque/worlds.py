@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from satasat.cards import NONE, PACK_40, CardSet, card_set
+from satasat.cards import NONE, CardSet, card_set
 from satasat.chips import BUY
 from satasat.game import Dice
 from satasat.games.trentacinque.rules import SEATS
@@ -32,10 +32,7 @@ def worlds(view: View, dice: Dice) -> Iterator[World]:
     A world agrees when it holds the view's own cards, every hand its count and the cards that all have seen of it. What bids
     may mean is not inferred; nor is, when the deal is over, what counts and side claims tell of the cards.
     """
-    fixed = view.hand | view.bought
-    for faces in view.shown:
-        fixed = fixed | faces
-    unseen = tuple(PACK_40 - fixed)
+    unseen = tuple(view.unseen)
     while True:
         cards = list(dice.shuffled(unseen))
         hands = []
