@@ -12,6 +12,7 @@ from satasat.dice import SeededDice
 from tests.browser.visits import Visit
 from tests.browser.words import Words
 
+BIDDING: Final = ("thirty-five", "trentacinque")
 _ASKED: Final = """() => {
   if (document.querySelector("dialog[open]")) return "dialog";
   if (document.querySelector(".match-over")) return "over";
@@ -20,11 +21,13 @@ _ASKED: Final = """() => {
   const question = document.querySelector("form.question");
   if (question) return ["trump", "cut", "elect", "fan", "draw", "give"].find((one) => question.classList.contains(one));
   if (document.querySelector(".hand-card.may")) return "play";
+  if (document.querySelector(".play .bid")) return "bid";
   return "";
 }"""
 """What a person who looks at the page sees that is asked of him."""
-_STATE: Final = """() => ["form.question", ".next-deal .main", ".match-over", ".turned"]
+_STATE: Final = """() => ["form.question", ".next-deal .main", ".match-over", ".turned", ".play .bid"]
   .map((one) => document.querySelector(one)?.className ?? "")
+  .concat([...document.querySelectorAll(".calls li, .summary h2")].map((one) => one.textContent))
   .concat(document.querySelector(".steps")?.textContent, document.querySelectorAll(".hand-card").length).join()"""
 """What is another as soon as an answer was taken, and not when something is chosen."""
 
@@ -57,6 +60,10 @@ class Player(ABC):
 
     def one_of(self, found: Locator) -> Locator:
         return found.nth(self.dice.below(found.count()))
+
+    def stays(self) -> bool:
+        """Whether he bids: he leaves the bidding as often as not, so that it ends."""
+        return bool(self.dice.below(2))
 
 
 class ByTouch(Player):
@@ -96,6 +103,17 @@ class ByTouch(Player):
     def answer_give(self) -> None:
         self.one_of(self.page.locator(".hand-card.may")).tap()
         self._main()
+
+    def answer_bid(self) -> None:
+        button = self.page.locator(".bid .act.main")
+        if not button.count() or not self.stays():
+            self.page.locator(".bid .leave:not([aria-disabled])").tap()
+            return
+        more = self.page.locator(".bid .step").last
+        for _ in range(self.dice.below(3)):
+            if more.get_attribute("aria-disabled") is None:  # there is more that may be bid
+                more.tap()
+        self.page.locator(".bid .act.main:not([aria-disabled])").tap()
 
     def answer_next(self) -> None:
         self.page.locator(".next-deal .main").tap()
@@ -163,6 +181,22 @@ class ByKeys(Player):
         self.page.keyboard.press("Enter")
         self._submit()
 
+    def answer_bid(self) -> None:
+        field = self.page.locator(".bid input")
+        if not field.count() or not self.stays():
+            self._go(".bid .leave:not([aria-disabled])")
+            self.page.keyboard.press("Enter")
+            return
+        self.page.locator(".bid .act.main:not([aria-disabled])").wait_for()
+        # when the question has the focus, keys are listened to
+        self.page.wait_for_function("() => document.activeElement?.matches('.message-text')")
+        least = field.input_value()
+        if self.dice.below(2):
+            self.page.keyboard.press("ArrowUp")  # what is too much is not taken
+        else:
+            self.page.keyboard.type(least)
+        self.page.keyboard.press("Enter")
+
     def answer_next(self) -> None:
         self._go(".next-deal .main")
         self.page.keyboard.press("Enter")
@@ -193,6 +227,7 @@ class ByNames(Player):
                     "fan-do",
                 )
             ),
+            *(words.like("bidding-leave", game=game) for game in BIDDING),
         )
         self.anything = re.compile("|".join(one.pattern for one in asks))
         """A button that is there whenever something is asked."""
@@ -217,10 +252,17 @@ class ByNames(Player):
             ("elect", "radiogroup", words.like("elect-which", "creditor")),
             ("fan", "button", words("fan-do")),
         ):
-            found = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
+            may = False if asked == "next" else None  # the server's promise for the deal may be on its way
+            found = page.get_by_role(role, name=name, exact=True, disabled=may)  # type: ignore[arg-type]
             if found.count():
                 return asked
+        if self.leave().count():
+            return "bid"
         return "draw" if self.backs().count() else ""
+
+    def leave(self) -> Locator:
+        names = "|".join(self.words.like("bidding-leave", game=game).pattern for game in BIDDING)
+        return self.page.get_by_role("button", name=re.compile(names), disabled=False)
 
     def cards(self) -> Locator:
         return self.page.get_by_role("button", name=self.words.like("card-playable", "card"))
@@ -257,6 +299,17 @@ class ByNames(Player):
     def answer_draw(self) -> None:
         self._do(self.one_of(self.backs()))
         self._do(self.button("draw-do", "n"))
+
+    def answer_bid(self) -> None:
+        field = self.page.get_by_role("textbox", name=self.words("bidding-yours-chips"), exact=True)
+        if not field.count() or not self.stays():
+            self._do(self.leave())
+            return
+        if self.dice.below(2):
+            field.fill(field.input_value())
+        form = self.page.get_by_role("form", name=self.words("bidding-yours"), exact=True)
+        ways = (self.words.like(f"bidding-do-{how}", "n") for how in ("first", "raise", "same"))
+        self._do(form.get_by_role("button", name=re.compile("|".join(one.pattern for one in ways))))
 
     def answer_next(self) -> None:
         self._do(self.button("next-deal"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 from unittest.mock import patch
 
 from satasat.server import attendance
-from tests.browser.seats import Picks, Trio, any_move, mine, theirs
+from tests.browser.seats import Party, Picks, any_move, mine, theirs
 from tests.browser.visits import Visit
 from tests.browser.words import Words
 from tests.serving import Serving
@@ -100,18 +100,22 @@ def _name(visit: Visit, server: Serving) -> Iterator[Show]:
 class Wanted(NamedTuple):
     """What table it is, and how far it is played."""
 
-    so: Callable[[Trio], bool]
+    so: Callable[[Party], bool]
     seen: str
     """What is there when all of it is to be seen."""
     rules: Mapping[str, Any] = {}
-    preset: str = "satasat"
+    game: str = "three-two-five"
+    names: Sequence[str] = ("Bina", "Chandra")
+    preset: str | None = None
     pick: Picks = any_move
     open: str = ""
     """A dialog to open: the text of its button in the menu, or of a button at the table."""
-    before: Callable[[Trio], None] = lambda trio: None
-    after: Callable[[Trio], None] = lambda trio: None
+    before: Callable[[Party], None] = lambda party: None
+    after: Callable[[Party], None] = lambda party: None
     """What happens when the page is there."""
     settings: Mapping[str, Any] = {}
+    seed: str = ""
+    """With one, the packs are always the same."""
 
 
 @contextmanager
@@ -119,28 +123,31 @@ def _table(wanted: Wanted, visit: Visit, server: Serving) -> Iterator[Show]:
     with ExitStack() as stack:
         # a fan that is laid by hand is laid for whoever takes long, and measuring does
         stack.enter_context(patch.object(attendance, "BY_HAND", HOUR))
-        for _ in range(MATCHES):
-            trio = stack.enter_context(
-                Trio(
+        for match in range(MATCHES):
+            party = stack.enter_context(
+                Party(
                     server,
                     visit,
+                    game=wanted.game,
+                    names=wanted.names,
                     preset=wanted.preset,
                     rules={"deals": 30, **wanted.rules},
                     settings=wanted.settings,
+                    seed=wanted.seed and f"{wanted.seed} {match}",
                 )
             )
-            trio.start()
-            if trio.play(wanted.so, wanted.pick):
+            party.start()
+            if party.play(wanted.so, wanted.pick):
                 break
         else:
             raise AssertionError("it did not come to be so in whole matches")
-        wanted.before(trio)
+        wanted.before(party)
 
         def show() -> None:
-            visit.go(trio.path)
+            visit.go(party.path)
             page, words = visit.page, said(visit)
             page.locator(wanted.seen).first.wait_for()
-            wanted.after(trio)
+            wanted.after(party)
             if not wanted.open:
                 return
             button = page.get_by_role("button", name=words(wanted.open), exact=True)
@@ -155,46 +162,50 @@ def _table(wanted: Wanted, visit: Visit, server: Serving) -> Iterator[Show]:
         yield show
 
 
-def at_table(name: str, so: Callable[[Trio], bool], seen: str, **more: Any) -> Screen:
+def at_table(name: str, so: Callable[[Party], bool], seen: str, **more: Any) -> Screen:
     return Screen(name, partial(_table, Wanted(so, seen, **more)))
 
 
 @contextmanager
-def _lobby(visit: Visit, server: Serving) -> Iterator[Show]:
-    """The host's: a friend has come, a seat is free."""
-    with Trio(server, visit) as trio:
-        trio.seats[2].do("leave")
+def lobby(visit: Visit, server: Serving, **more: Any) -> Iterator[Show]:
+    """The host's: friends have come, a seat is free."""
+    with Party(server, visit, **more) as party:
+        party.seats[-1].do("leave")
 
         def show() -> None:
-            visit.go(trio.path)
+            visit.go(party.path)
             visit.page.locator(".seats").wait_for()
 
         yield show
 
 
 @contextmanager
-def _watcher(visit: Visit, server: Serving) -> Iterator[Show]:
+def watcher(
+    so: Callable[[Party], bool], seen: str, visit: Visit, server: Serving, **more: Any
+) -> Iterator[Show]:
     """Somebody without a seat."""
-    with Trio(server, None, settings={"spectators": True}) as trio:
-        trio.start()
-        trio.play(trick_lies)
+    with Party(server, None, settings={"spectators": True}, **more) as party:
+        party.start()
+        assert party.play(so)
 
         def show() -> None:
-            visit.go(trio.path)
-            visit.page.locator(".trick").wait_for()
+            visit.go(party.path)
+            visit.page.locator(seen).wait_for()
 
         yield show
 
 
 @contextmanager
-def _study(part: str, seen: str, step: int, visit: Visit, server: Serving) -> Iterator[Show]:
+def _study(
+    part: str, seen: str, step: int, more: Mapping[str, Any], visit: Visit, server: Serving
+) -> Iterator[Show]:
     """A match that is over; in its replay, that step of it."""
-    with Trio(server, visit, rules={"deals": 1}) as trio:
-        trio.start()
-        trio.play(lambda trio: trio.page.seating["stage"] == "over")
+    with Party(server, visit, **{"rules": {"deals": 1}, **more}) as party:
+        party.start()
+        party.play(lambda party: party.page.seating["stage"] == "over")
 
         def show() -> None:
-            visit.go(f"/matches/{trio.table}/1?part={part}" if part else "/matches")
+            visit.go(f"/matches/{party.table}/1?part={part}" if part else "/matches")
             visit.page.locator(seen).first.wait_for(timeout=SLOW)
             if step:
                 visit.page.get_by_role("slider").fill(str(step))
@@ -202,22 +213,22 @@ def _study(part: str, seen: str, step: int, visit: Visit, server: Serving) -> It
         yield show
 
 
-def study(name: str, part: str, seen: str, step: int = 0) -> Screen:
-    return Screen(name, partial(_study, part, seen, step))
+def study(name: str, part: str, seen: str, step: int = 0, **more: Any) -> Screen:
+    return Screen(name, partial(_study, part, seen, step, more))
 
 
-def trick_lies(trio: Trio) -> bool:
+def trick_lies(party: Party) -> bool:
     """Two cards lie, and mine is due; a trick was played before, and more of them follow."""
-    plays = trio.page.plays
-    return mine("play")(trio) and len(plays) % 3 == 2 and 3 < len(plays) < 24
+    plays = party.page.plays
+    return mine("play")(party) and len(plays) % 3 == 2 and 3 < len(plays) < 24
 
 
-def between(trio: Trio) -> bool:
-    return bool(trio.page.seating["stage"] == "between" and trio.page.deals > 0)
+def between(party: Party) -> bool:
+    return bool(party.page.seating["stage"] == "between" and party.page.deals > 0)
 
 
-def over(trio: Trio) -> bool:
-    return bool(trio.page.seating["stage"] == "over")
+def over(party: Party) -> bool:
+    return bool(party.page.seating["stage"] == "over")
 
 
 def declines(seat: Any) -> Mapping[str, Any]:
@@ -226,13 +237,13 @@ def declines(seat: Any) -> Mapping[str, Any]:
     return next((move for move in moves if move["type"] == "decline"), None) or any_move(seat)
 
 
-def talks(trio: Trio) -> None:
-    trio.seats[1].do("say", phrase="well-played")
-    trio.seats[2].do("say", text="What a hand! Let us play another one after this.")
+def talks(party: Party) -> None:
+    party.seats[1].do("say", phrase="well-played")
+    party.seats[2].do("say", text="What a hand! Let us play another one after this.")
 
 
-def asks(trio: Trio) -> None:
-    trio.seats[1].do("end")
+def asks(party: Party) -> None:
+    party.seats[1].do("end")
 
 
 PLAY: Final = ".hand-card.may"
@@ -248,7 +259,7 @@ AWAY: Final = (
     plain("about", "/about", ".page-main section"),
     Screen("nothing-here", _nothing),
     Screen("name", _name, fresh=True),
-    Screen("lobby", _lobby),
+    Screen("lobby", lobby),
     study("matches", "", ".page-main li, .page-main article"),
     study("match-score", "score", "table"),
     study("replay", "replay", ".replay-felt", 17),
@@ -269,7 +280,7 @@ TABLE: Final = (
     at_table("watch-draw", theirs("draw"), ".play"),
     at_table("play", trick_lies, PLAY),
     at_table("clock", mine("play"), PLAY, settings={"clock": "normal"}),
-    Screen("watching", _watcher),
+    Screen("watching", partial(watcher, trick_lies, ".trick")),
     at_table("proposal", trick_lies, ".proposal", before=asks),
     at_table("summary", between, ".deal-table"),
     at_table("over", over, ".match-over", rules={"deals": 2}),
@@ -278,7 +289,7 @@ TABLE: Final = (
     at_table("hint", trick_lies, PLAY, open="hint"),
     at_table("last-trick", trick_lies, PLAY, open="last-trick"),
     at_table("all-tricks", trick_lies, PLAY, open="all-tricks"),
-    at_table("score", lambda trio: mine("play")(trio) and trio.page.deals > 2, PLAY, open="score-sheet"),
+    at_table("score", lambda party: mine("play")(party) and party.page.deals > 2, PLAY, open="score-sheet"),
     at_table("rules-here", trick_lies, PLAY, open="rules-here", preset="pagat"),
     at_table("settings-here", trick_lies, PLAY, open="settings-here"),
     at_table("talk", trick_lies, PLAY, open="talk-here", after=talks),

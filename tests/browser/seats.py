@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from functools import partial
 from types import TracebackType
 from typing import Any, Final, Self, TypeAlias
+from unittest.mock import patch
 
 from websockets.sync.client import connect
 
-from satasat.dice import SeededDice
+from satasat.dice import SeededDice, SystemDice
 from tests.browser.visits import Visit
 from tests.serving import Serving, Socket
 from tests.tellings import choices_in, moves_of
@@ -18,7 +20,11 @@ Picks: TypeAlias = Callable[["Seat"], Mapping[str, Any]]
 """A move for whoever has the turn, from what he knows."""
 PAGE: Final = 0
 """The seat of the page: its person has opened the table."""
-SECONDS: Final = 20
+PRESETS: Final = {
+    "three-two-five": "satasat",
+    "thirty-five": "thirty-five",
+    "trentacinque": "trentacinque",
+}
 
 
 class Seat:
@@ -82,6 +88,11 @@ class Seat:
         return str(self.view.get("plays", "")).split()
 
     @property
+    def calls(self) -> list[dict[str, Any]]:
+        """Bids of this deal, and who left its bidding."""
+        return list(self.view.get("calls", ()))
+
+    @property
     def phase(self) -> str:
         return str(self.view.get("phase", "seat_dealer"))
 
@@ -105,17 +116,53 @@ def any_move(seat: Seat) -> Mapping[str, Any]:
         return moves[seat.dice.below(len(moves))]
     if choices["type"] == "any_order":
         return {"type": choices["move"], "order": choices["cards"]}
+    if "instead" in choices:  # out of the bidding as often as not, so that it ends
+        if seat.dice.below(2):
+            return {"type": choices["instead"]}
+        return bid(seat, seat.dice.below(3))
     return {"type": choices["move"], "at": choices["least"] + 3}
+
+
+def bid(seat: Seat, more: int = 0) -> Mapping[str, Any]:
+    """So many chips more than the least that he may bid; the most where that is too much, and out where nothing may be bid."""
+    choices = seat.choices
+    assert choices is not None
+    if choices["type"] != "between":
+        return leave(seat)
+    return {"type": choices["move"], "chips": min(choices["least"] + more, choices["most"])}
+
+
+def leave(seat: Seat) -> Mapping[str, Any]:
+    """Out of the bidding."""
+    choices = seat.choices
+    assert choices is not None
+    if choices["type"] == "between":
+        return {"type": choices["instead"]}
+    (move,) = choices["moves"]
+    assert move["type"] != "bid"
+    return dict(move)
 
 
 def _socket(url: str, headers: Mapping[str, str]) -> Socket:
     return Socket(connect(url, additional_headers=headers, compression=None, max_queue=None))
 
 
-class Trio:
-    """A table of three people. `with Trio(...) as trio`; the page is the visit's, at seat 0, and nobody needs it to play.
+class Foreseen(SystemDice):
+    """The server's own chance: its part in every shuffle repeats, and no two tables have the same id."""
 
-    Without a visit all three are programs.
+    def __init__(self, seed: str) -> None:
+        super().__init__()
+        self._repeated = SeededDice(seed)
+
+    def bytes(self, n: int) -> bytes:
+        return self._repeated.below(1 << 8 * n).to_bytes(n, "big")
+
+
+class Party:
+    """People at a table of any game. `with Party(...) as party`; the page is the visit's, at seat 0, and nobody needs it to play.
+
+    Without a visit all of them are programs. `names` are those of the others, one for each other seat. With a `seed` every
+    shuffle repeats.
     """
 
     def __init__(
@@ -123,14 +170,17 @@ class Trio:
         server: Serving,
         visit: Visit | None,
         *,
-        names: tuple[str, str] = ("Bina", "Chandra"),
-        preset: str = "satasat",
+        game: str = "three-two-five",
+        names: Sequence[str] = ("Bina", "Chandra"),
+        preset: str | None = None,
         rules: Mapping[str, Any] | None = None,
         settings: Mapping[str, Any] | None = None,
+        seed: str = "",
     ) -> None:
         self.server = server
         wanted = {
-            "preset": preset,
+            "game": game,
+            "preset": preset or PRESETS[game],
             "rules": dict(rules or {}),
             "settings": {
                 "private": True,
@@ -140,19 +190,26 @@ class Trio:
                 **(settings or {}),
             },
         }
+        with patch.object(server.house.hall, "_dice", Foreseen(seed)) if seed else nullcontext():
+            opened, page_ = self._opened(visit, wanted)
+            self.table, self.secret = opened["table"], opened["secret"]
+            self.path = f"/t/{self.table}#{self.secret}"
+            self._connect = (page_, *(server.program(name).socket for name in names))
+            self.seats = self._seats()
+
+    def _opened(
+        self, visit: Visit | None, wanted: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], Callable[[], Socket]]:
+        """The new table, and how its host comes there."""
+        server = self.server
         if visit is None:
             host = server.program("Asha")
-            opened, page_ = host.table(**wanted), host.socket
-        else:
-            origin = {"Origin": server.origin}
-            answer = visit.context.request.post(f"{server.origin}/api/tables", data=wanted, headers=origin)
-            assert answer.status == 201, answer.text()
-            opened = answer.json()
-            page_ = partial(_socket, f"ws://127.0.0.1:{server.port}/ws", {"Cookie": visit.cookie, **origin})
-        self.table, self.secret = opened["table"], opened["secret"]
-        self.path = f"/t/{self.table}#{self.secret}"
-        self._connect = (page_, *(server.program(name).socket for name in names))
-        self.seats = self._seats()
+            return host.table(**wanted), host.socket
+        origin = {"Origin": server.origin}
+        answer = visit.context.request.post(f"{server.origin}/api/tables", data=wanted, headers=origin)
+        assert answer.status == 201, answer.text()
+        headers = {"Cookie": visit.cookie, **origin}
+        return answer.json(), partial(_socket, f"ws://127.0.0.1:{server.port}/ws", headers)
 
     def _seats(self) -> tuple[Seat, ...]:
         return tuple(Seat(new(), self.table, self.secret, n) for n, new in enumerate(self._connect))
@@ -213,7 +270,7 @@ class Trio:
         self.together()
         return True
 
-    def play(self, so: Callable[[Trio], bool], pick: Picks = any_move) -> bool:
+    def play(self, so: Callable[[Party], bool], pick: Picks = any_move) -> bool:
         """Plays on until it is so; whether it came to be so before the match was over."""
         self.together()
         while not so(self):
@@ -222,11 +279,11 @@ class Trio:
         return True
 
 
-def mine(phase: str) -> Callable[[Trio], bool]:
+def mine(phase: str) -> Callable[[Party], bool]:
     """Whether a question of that phase is the page's to answer."""
-    return lambda trio: trio.page.choices is not None and trio.page.phase == phase
+    return lambda party: party.page.choices is not None and party.page.phase == phase
 
 
-def theirs(phase: str) -> Callable[[Trio], bool]:
+def theirs(phase: str) -> Callable[[Party], bool]:
     """Whether it is somebody else's."""
-    return lambda trio: trio.page.choices is None and trio.page.phase == phase and trio.turn() is not None
+    return lambda party: party.page.choices is None and party.page.phase == phase and party.turn() is not None

@@ -50,15 +50,33 @@ def code_among(sizes: dict[str, int]) -> dict[str, int]:
 def to_table(visit: Visit) -> float:
     """From the address to the first card that one may play, by taps; in seconds."""
     began = time.monotonic()
-    page = visit.go("/")
+    visit.go("/")
+    tapped_to_table(visit, ".hand-card.may, form.question")
+    return time.monotonic() - began
+
+
+def tapped_to_table(visit: Visit, seen: str) -> float:
+    """From the start of a game to what is seen at its table; in seconds."""
+    began, page = time.monotonic(), visit.page
     page.get_by_role("button", name=re.compile(f"^{re.escape(Words(visit.language)('start-bots'))}")).tap()
-    page.locator(".hand-card.may, form.question").first.wait_for(timeout=SECONDS * 1000)
+    page.locator(seen).first.wait_for(timeout=SECONDS * 1000)
     return time.monotonic() - began
 
 
 def test_the_first_card_can_be_played_after_one_tap(visit: NewVisit) -> None:
     one = visit(fresh=True)
     assert to_table(one) < SECONDS
+
+
+@pytest.mark.parametrize("game", ["thirty-five", "trentacinque"])
+def test_a_betting_game_with_bots_begins_after_two_taps(visit: NewVisit, game: str) -> None:
+    one = visit(fresh=True)
+    words = Words(one.language)
+    page = one.go("/")
+    page.locator(f".side-game[href$='game={game}']").tap()
+    expect(page.get_by_text(words("betting-play-points"))).to_be_visible()
+    assert tapped_to_table(one, ".play.bidding, .bidding-summary") < SECONDS
+    assert page.locator(".panel").count() == (2 if game == "thirty-five" else 3)
 
 
 def test_the_code_of_a_session_is_small(visit: NewVisit) -> None:
@@ -90,6 +108,8 @@ def test_without_a_network_the_page_opens_and_says_so(visit: NewVisit) -> None:
     one.context.set_offline(True)
     for path in ("/", "/rules", "/settings"):
         one.go(path)
+        # a newer Chromium forgets with every navigation that it is to call itself offline
+        page.evaluate("navigator.onLine && dispatchEvent(new Event('offline'))")
         expect(page.get_by_text(words("offline"))).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_be_visible()
     one.context.set_offline(False)

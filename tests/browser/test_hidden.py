@@ -1,9 +1,10 @@
-"""What lies face down has no identity in the page (S2, S3): with other hidden cards, the document is the same."""
+"""What lies face down has no identity in the page (S2, S3, J-1 to J-3): with other hidden cards, the document is the same."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
@@ -16,22 +17,39 @@ from satasat.server.telling import Audience
 from tests.browser.conftest import NewVisit
 from tests.browser.layout import settle
 from tests.browser.screens import trick_lies
-from tests.browser.seats import PAGE, Trio, mine, theirs
+from tests.browser.screens_bidding import (
+    BID,
+    FIVE_AT_TABLE,
+    FOUR_AT_TABLE,
+    MANY,
+    SUMMARY,
+    THIRTY_FIVE,
+    WAITS,
+    all_of_it,
+    at_five,
+    bought,
+    called,
+    goes_up,
+    high,
+    not_sold,
+    others_buy,
+    with_it,
+)
+from tests.browser.seats import PAGE, Party, Picks, leave, mine, theirs
 from tests.browser.visits import Visit
 from tests.serving import Serving
 from tests.test_secrecy import deals, folded, swapped
 
-GAME = game("three-two-five")
 
-
-def twin_of(server: Serving, trio: Trio, seed: str) -> str:
+def twin_of(server: Serving, party: Party, seed: str) -> str:
     """Writes down the same table with two cards, that the page's seat was not shown, in each other's place. Gives its id."""
     store = server.house.hall.store
-    lines = server.do(lambda: store.log(trio.table))
+    lines = server.do(lambda: store.log(party.table))
     first = read(lines[0].body, None)
     assert isinstance(first.entry, Opened)
-    signed = [read(line.body, GAME) for line in lines[1:]]
-    *_, deal = deals(folded(opened(trio.table, first.entry), signed))
+    its = game(first.entry.game)
+    signed = [read(line.body, its) for line in lines[1:]]
+    *_, deal = deals(folded(opened(party.table, first.entry), signed))
     other = next(
         found for n in range(50) if (found := swapped(deal, Audience(PAGE, True), SeededDice(f"{seed} {n}")))
     )
@@ -39,8 +57,8 @@ def twin_of(server: Serving, trio: Trio, seed: str) -> str:
     changed: list[Signed] = [first, *signed[:begin], *(one for _, one, _ in other)]
     written = [Line(line.seq, line.at, write(one)) for line, one in zip(lines, changed, strict=True)]
     assert [line.body for line in written] != [line.body for line in lines]
-    row = server.do(lambda: store.table(trio.table))
-    name: str = trio.table[::-1]
+    row = server.do(lambda: store.table(party.table))
+    name: str = party.table[::-1]
     twin = TableRow(name, row.secret, row.game, row.private, row.opened)
     server.do(lambda: store.open_table(twin, written, sat=first.who))
     return name
@@ -72,15 +90,46 @@ def document(visit: Visit, path: str, seen: str) -> str:
 def test_the_document_is_the_same_with_other_hidden_cards(
     visit: NewVisit,
     server: Serving,
-    so: Callable[[Trio], bool],
+    so: Callable[[Party], bool],
     seen: str,
     rules: dict[str, str],
     request: pytest.FixtureRequest,
 ) -> None:
     one = visit(name="Asha", width=1366, height=768, touch=False)
-    with Trio(server, one, rules={"deals": 30, **rules}) as trio:
-        trio.start()
-        assert trio.play(so)
-        twin = twin_of(server, trio, request.node.name)
-    first = document(one, trio.path, seen)
-    assert document(one, trio.path.replace(trio.table, twin), seen) == first
+    with Party(server, one, rules={"deals": 30, **rules}) as party:
+        party.start()
+        assert party.play(so)
+        twin = twin_of(server, party, request.node.name)
+    first = document(one, party.path, seen)
+    assert document(one, party.path.replace(party.table, twin), seen) == first
+
+
+@pytest.mark.parametrize(
+    ("so", "seen", "pick", "table"),
+    [
+        (called(mine("bid"), 2), BID, goes_up, {"game": THIRTY_FIVE}),
+        (called(theirs("bid"), 1), WAITS, goes_up, FIVE_AT_TABLE),
+        (with_it(not_sold), SUMMARY, leave, {"game": THIRTY_FIVE}),
+        (with_it(bought(False)), SUMMARY, others_buy, FIVE_AT_TABLE),
+        (at_five, BID, high, FOUR_AT_TABLE),
+        (with_it(all_of_it), SUMMARY, high, FOUR_AT_TABLE),
+    ],
+    ids=["bid", "watch-bid", "thrown-in", "failure", "at-five", "compared"],
+)
+def test_the_document_is_the_same_with_another_buy_other_hands_and_another_rest_of_the_pack(
+    visit: NewVisit,
+    server: Serving,
+    so: Callable[[Party], bool],
+    seen: str,
+    pick: Picks,
+    table: Mapping[str, Any],
+    request: pytest.FixtureRequest,
+) -> None:
+    one = visit(name="Asha", width=1366, height=768, touch=False)
+    rules = {"deals": 30, "chips": MANY}
+    with Party(server, one, rules=rules, seed=request.node.name, **table) as party:
+        party.start()
+        assert party.play(so, pick)
+        twin = twin_of(server, party, request.node.name)
+    first = document(one, party.path, seen)
+    assert document(one, party.path.replace(party.table, twin), seen) == first

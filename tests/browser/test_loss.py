@@ -15,7 +15,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewVisit
 from tests.browser.layout import settle
 from tests.browser.screens import trick_lies
-from tests.browser.seats import Seat, Trio, mine
+from tests.browser.screens_bidding import BID, FOUR, called
+from tests.browser.seats import PAGE, Party, Seat, bid, leave, mine
 from tests.browser.visits import Visit
 from tests.browser.words import Words
 from tests.servers import CommandServer
@@ -44,8 +45,8 @@ def asked(server: CommandServer) -> Serving:
     return Serving(server.port, cast(Any, None), cast(Any, None))
 
 
-def at_table(visit: Visit, trio: Trio, seen: str) -> Page:
-    page = visit.go(trio.path)
+def at_table(visit: Visit, party: Party, seen: str) -> Page:
+    page = visit.go(party.path)
     page.locator(seen).first.wait_for()
     settle(page)
     return page
@@ -53,7 +54,7 @@ def at_table(visit: Visit, trio: Trio, seen: str) -> Page:
 
 def lost(page: Page) -> None:
     expect(page.locator(LOST)).to_be_visible(timeout=NOTICED + GRACE)
-    for button in page.locator(".actions .act, .question-actions .main").all():
+    for button in page.locator(".actions .act, .question-actions .main, .bid .act, .bid .leave").all():
         expect(button).to_have_attribute("aria-disabled", "true")
 
 
@@ -69,24 +70,24 @@ def test_a_server_that_is_killed_in_the_middle_of_a_trick(visit: NewVisit, morta
     one = visit(origin=f"http://127.0.0.1:{mortal.port}", name="Asha")
     one.allow(CUT)
     words = Words(one.language)
-    with Trio(asked(mortal), one) as trio:
-        trio.start()
-        assert trio.play(trick_lies)
-        page = at_table(one, trio, ".hand-card.may")
-        before = plays(trio.page)
+    with Party(asked(mortal), one) as party:
+        party.start()
+        assert party.play(trick_lies)
+        page = at_table(one, party, ".hand-card.may")
+        before = plays(party.page)
         mortal.kill()
         lost(page)
         expect(page.locator("p[role=alert]").filter(has_text=words("line-lost"))).to_have_count(1)
         mortal.start()
         mortal.wait()
         comes_back(page)
-        trio.again()
-        assert plays(trio.page) == before
+        party.again()
+        assert plays(party.page) == before
         page.locator(".hand-card.may").first.tap()
         page.locator(".actions .act.main").tap()
-        trio.page.until(trio.page.seq + 1)
-        assert len(plays(trio.page)) == len(before) + 1
-        assert trio.play(lambda trio: len(plays(trio.page)) > len(before) + 3)
+        party.page.until(party.page.seq + 1)
+        assert len(plays(party.page)) == len(before) + 1
+        assert party.play(lambda party: len(plays(party.page)) > len(before) + 3)
 
 
 def test_a_card_that_was_played_as_the_server_died_is_played_once(
@@ -94,11 +95,11 @@ def test_a_card_that_was_played_as_the_server_died_is_played_once(
 ) -> None:
     one = visit(origin=f"http://127.0.0.1:{mortal.port}", name="Asha")
     one.allow(CUT)
-    with Trio(asked(mortal), one) as trio:
-        trio.start()
-        assert trio.play(trick_lies)
-        page = at_table(one, trio, ".hand-card.may")
-        before, held = plays(trio.page), page.locator(".hand-card").count()
+    with Party(asked(mortal), one) as party:
+        party.start()
+        assert party.play(trick_lies)
+        page = at_table(one, party, ".hand-card.may")
+        before, held = plays(party.page), page.locator(".hand-card").count()
         assert mortal.pid is not None
         os.kill(mortal.pid, signal.SIGSTOP)  # it takes the command, and never reads it
         page.locator(".hand-card.may").first.tap()
@@ -107,11 +108,42 @@ def test_a_card_that_was_played_as_the_server_died_is_played_once(
         mortal.start()
         mortal.wait()
         began = time.monotonic()
-        trio.again()
-        trio.page.until(trio.page.seq + (len(plays(trio.page)) == len(before)))
+        party.again()
+        party.page.until(party.page.seq + (len(plays(party.page)) == len(before)))
         assert time.monotonic() - began < (NOTICED + BACK + GRACE) / 1000
-        assert len(plays(trio.page)) == len(before) + 1
+        assert len(plays(party.page)) == len(before) + 1
         expect(page.locator(".hand-card")).to_have_count(held - 1)
+
+
+@pytest.mark.parametrize(("game", "names"), [("thirty-five", ("Bina", "Chandra")), ("trentacinque", FOUR)])
+def test_a_bid_that_was_made_as_the_server_died_is_made_once(
+    visit: NewVisit, mortal: CommandServer, game: str, names: tuple[str, ...]
+) -> None:
+    """S8 and S10 in the bidding: a server that is killed with a bid on its way."""
+    one = visit(origin=f"http://127.0.0.1:{mortal.port}", name="Asha")
+    one.allow(CUT)
+    with Party(asked(mortal), one, game=game, names=names, rules={"deals": 30}) as party:
+        party.start()
+        assert party.play(called(mine("bid"), 1), bid)
+        page = at_table(one, party, BID)
+        before = party.page.calls
+        chips = int(page.locator(".bid input").input_value())
+        assert mortal.pid is not None
+        os.kill(mortal.pid, signal.SIGSTOP)  # it takes the command, and never reads it
+        page.locator(".bid .act.main").tap()
+        mortal.kill()
+        lost(page)
+        mortal.start()
+        mortal.wait()
+        comes_back(page)
+        party.again()
+        party.page.until(party.page.seq + (party.page.calls == before))
+        made = [*before, {"seat": PAGE, "chips": chips}]
+        assert party.page.calls == made
+        expect(page.locator(BID)).to_have_count(0)
+        expect(page.locator(".calls li")).to_have_count(len(made))
+        deals = party.page.deals
+        assert party.play(lambda party: party.page.deals > deals, leave)
 
 
 @pytest.mark.parametrize("phase", ["draw", "give"])
@@ -121,10 +153,10 @@ def test_a_server_that_is_killed_in_the_middle_of_an_exchange(
     one = visit(origin=f"http://127.0.0.1:{mortal.port}", name="Asha")
     one.allow(CUT)
     question = f"form.question.{phase}"
-    with Trio(asked(mortal), one, rules={"deals": 30}) as trio:
-        trio.start()
-        assert trio.play(mine(phase))
-        page = at_table(one, trio, question)
+    with Party(asked(mortal), one, rules={"deals": 30}) as party:
+        party.start()
+        assert party.play(mine(phase))
+        page = at_table(one, party, question)
         mortal.kill()
         lost(page)
         mortal.start()
@@ -134,8 +166,8 @@ def test_a_server_that_is_killed_in_the_middle_of_an_exchange(
         page.locator(".back-card" if phase == "draw" else ".hand-card.may").first.tap()
         page.locator(".question-actions .main").tap()
         expect(page.locator(question)).to_have_count(0)
-        trio.again()
-        assert trio.page.phase != phase or trio.page.choices is None or phase == "give"
+        party.again()
+        assert party.page.phase != phase or party.page.choices is None or phase == "give"
 
 
 def test_without_a_network_the_page_waits_and_shows_no_question_that_was_answered(
@@ -143,14 +175,14 @@ def test_without_a_network_the_page_waits_and_shows_no_question_that_was_answere
 ) -> None:
     one = visit(name="Asha")
     one.allow(CUT)
-    with Trio(server, one, rules={"deals": 30}) as trio:
-        trio.start()
-        assert trio.play(mine("draw"))
-        page = at_table(one, trio, "form.question.draw")
+    with Party(server, one, rules={"deals": 30}) as party:
+        party.start()
+        assert party.play(mine("draw"))
+        page = at_table(one, party, "form.question.draw")
         one.context.set_offline(True)
         lost(page)
-        assert trio.step()  # on another device of the same person
-        assert trio.page.phase == "give"
+        assert party.step()  # on another device of the same person
+        assert party.page.phase == "give"
         one.context.set_offline(False)
         comes_back(page)
         expect(page.locator("form.question.give")).to_be_visible()
@@ -159,20 +191,22 @@ def test_without_a_network_the_page_waits_and_shows_no_question_that_was_answere
 
 def test_two_tabs_on_one_seat(visit: NewVisit, server: Serving) -> None:
     one = visit(name="Asha")
-    with Trio(server, one) as trio:
-        trio.start()
-        assert trio.play(trick_lies)
-        first = at_table(one, trio, ".hand-card.may")
+    with Party(server, one) as party:
+        party.start()
+        assert party.play(trick_lies)
+        first = at_table(one, party, ".hand-card.may")
         second = one.context.new_page()
-        second.goto(f"{one.origin}{trio.path}")
+        second.goto(f"{one.origin}{party.path}")
         second.locator(".hand-card.may").first.wait_for()
         cards = first.locator(".hand-card").count()
         first.locator(".hand-card.may").first.tap()
         first.locator(".actions .act.main").tap()
         for page in (first, second):
             expect(page.locator(".hand-card")).to_have_count(cards - 1)
-        trio.page.until(trio.page.seq + 1)
-        assert trio.play(lambda trio: mine("play")(trio) and len(trio.page.view["hand"].split()) == cards - 1)
+        party.page.until(party.page.seq + 1)
+        assert party.play(
+            lambda party: mine("play")(party) and len(party.page.view["hand"].split()) == cards - 1
+        )
         second.locator(".hand-card.may").first.tap()
         second.locator(".actions .act.main").tap()
         for page in (first, second):

@@ -9,6 +9,7 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +19,11 @@ from playwright.sync_api import Browser
 from satasat.dice import SeededDice
 from satasat.texts import LANGUAGES
 from tests.browser.layout import settle
-from tests.browser.seats import Trio
+from tests.browser.screens import between
+from tests.browser.screens_bidding import FOUR
+from tests.browser.seats import Party
 from tests.browser.visits import Visit
+from tests.browser.words import Words
 from tests.servers import LIMITS
 from tests.serving import Serving, serving
 
@@ -52,11 +56,11 @@ def foreseen(tmp_path: Path) -> Iterator[Serving]:
         yield server
 
 
-def heard(visit: Visit, trio: Trio) -> None:
+def heard(visit: Visit, party: Party) -> None:
     """Waits until the page has been told all, and has said it."""
     page = visit.page
     for _ in range(200):
-        if any(json.loads(frame).get("seq") == trio.page.seq for frame in visit.frames[-20:]):
+        if any(json.loads(frame).get("seq") == party.page.seq for frame in visit.frames[-20:]):
             break
         page.wait_for_timeout(10)
     settle(page)
@@ -66,29 +70,64 @@ def heard(visit: Visit, trio: Trio) -> None:
     page.wait_for_timeout(220)  # a sentence lies for that long before the next takes its place
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_deal_is_told_as_it_was(browser: Browser, foreseen: Serving, language: str) -> None:
-    one = Visit(
-        browser, foreseen.origin, name="Asha", language=language, settings={"hold": 0}, before=COLLECT
-    )
+@contextmanager
+def listening(browser: Browser, server: Serving, language: str) -> Iterator[Visit]:
+    """Somebody for whom all that is said is written down."""
+    one = Visit(browser, server.origin, name="Asha", language=language, settings={"hold": 0}, before=COLLECT)
     try:
-        with Trio(foreseen, one, rules={"deals": 2}) as trio:
-            trio.start()
-            # the second deal, with an exchange, from the trump question on
-            assert trio.play(lambda trio: trio.page.deals == 1 and trio.page.phase == "trump")
-            one.go(trio.path)
-            one.page.locator(".play").wait_for()
-            heard(one, trio)
-            while trio.page.seating["stage"] != "over":
-                assert trio.step()
-                heard(one, trio)
-            said = STOP.split(" ".join(one.page.evaluate("said")))
+        yield one
         assert not one.faults()
     finally:
         one.close()
+
+
+def played_and_said(one: Visit, party: Party, seen: str) -> list[str]:
+    """The sentences that are said while the match is played on to its end."""
+    one.go(party.path)
+    one.page.locator(seen).wait_for()
+    heard(one, party)
+    while party.page.seating["stage"] != "over":
+        assert party.step()
+        heard(one, party)
+    return STOP.split(" ".join(one.page.evaluate("said")))
+
+
+def compare(said: list[str], name: str) -> None:
+    """With the golden file of that name."""
     text = "\n".join(said).strip() + "\n"
-    path = GOLDEN / f"{language}.txt"
+    path = GOLDEN / f"{name}.txt"
     if os.environ.get("GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_is_told_as_it_was(browser: Browser, foreseen: Serving, language: str) -> None:
+    with (
+        listening(browser, foreseen, language) as one,
+        Party(foreseen, one, rules={"deals": 2}) as party,
+    ):
+        party.start()
+        # the second deal, with an exchange, from the trump question on
+        assert party.play(lambda party: party.page.deals == 1 and party.page.phase == "trump")
+        said = played_and_said(one, party, ".play")
+    compare(said, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "names"), [("thirty-five", ("Bina", "Chandra")), ("trentacinque", FOUR)])
+def test_a_deal_of_a_betting_game_is_told_as_it_was(
+    browser: Browser, foreseen: Serving, language: str, game: str, names: tuple[str, ...]
+) -> None:
+    with (
+        listening(browser, foreseen, language) as one,
+        Party(foreseen, one, game=game, names=names, rules={"deals": 2}) as party,
+    ):
+        party.start()
+        # the second deal, from the end of the first on
+        assert party.play(between)
+        said = played_and_said(one, party, ".bidding-summary")
+    # it is said only where the shuffle takes a moment
+    coming = Words(language)("next-coming")
+    compare([sentence for sentence in said if sentence != coming], f"{game}-{language}")

@@ -14,12 +14,15 @@ from playwright.sync_api import Browser
 from satasat.texts import LANGUAGES
 from tests.browser.layout import DESKTOP, PHONE, settle
 from tests.browser.screens import SCREENS, Screen
+from tests.browser.screens_bidding import OFTEN
 from tests.browser.test_said import Repeated
 from tests.browser.visits import Visit
 from tests.servers import LIMITS
 from tests.serving import Serving, serving
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+PICTURED: Final = (*SCREENS, *OFTEN)
+"""Those of the betting games that say most."""
 WINDOWS: Final = {"phone": PHONE, "desktop": DESKTOP}
 COLOURS: Final = 28
 ALWAYS: Final = (
@@ -70,7 +73,7 @@ def name_of(screen: Screen, language: str, window: str) -> str:
 
 
 @pytest.mark.screens
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+@pytest.mark.parametrize("screen", PICTURED, ids=lambda screen: screen.name)
 def test_picture_of_a_screen(browser: Browser, foreseen: Serving, screen: Screen) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     one = Visit(browser, foreseen.origin, name="Asha", touch=False, fresh=screen.fresh)
@@ -95,7 +98,7 @@ def test_index_of_the_pictures() -> None:
     lines = [WORDS]
     translated: tuple[str, ...] = LANGUAGES[1:]
     wanted: set[str] = set()
-    for screen in SCREENS:
+    for screen in PICTURED:
         lines.append(f"\n## {screen.name.replace('-', ' ').capitalize()}\n")
         for window in WINDOWS:
             width = 180 if window == "phone" else 480
