@@ -20,19 +20,22 @@ export function Course({ known, speaker }: { known: BiddingKnown; speaker: Speak
           <Calls {...{ known, speaker }} all />
         </section>
       )}
-      <section>
-        <h3>{say("bidding-last-deal")}</h3>
-        {over && <Calls {...{ known, speaker }} all />}
-        {lines.length ? (
-          lines.map((line) => (
-            <p key={line}>
-              <Words text={line} />
-            </p>
-          ))
-        ) : (
-          <p>{say("betting-last-none")}</p>
-        )}
-      </section>
+      {/* whoever came later was not told how the deal before went */}
+      {(lines.length > 0 || !known.sheet.length) && (
+        <section>
+          <h3>{say("bidding-last-deal")}</h3>
+          {over && <Calls {...{ known, speaker }} all />}
+          {lines.length ? (
+            lines.map((line) => (
+              <p key={line}>
+                <Words text={line} />
+              </p>
+            ))
+          ) : (
+            <p>{say("betting-last-none")}</p>
+          )}
+        </section>
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ interface HandSuit {
   cards: readonly Card[];
   points: number;
   best: boolean;
+  /** Whether it counts enough. */
+  reached: boolean;
 }
 
 /** Black and red in turns, as a hand is held. */
@@ -20,13 +22,17 @@ const HELD: readonly Suit[] = ["S", "H", "C", "D"];
 
 export function suitsOf(known: BiddingKnown): HandSuit[] {
   const cards = sorted(cardsOf(known.view?.hand), "suits", undefined);
-  const { points, best } = known.remarks;
-  return HELD.map((suit) => ({
-    suit,
-    cards: cards.filter((card) => suitOf(card) === suit),
-    points: points?.[SUITS.indexOf(suit)] ?? 0,
-    best: best?.suit === suit,
-  }));
+  const { points: all, best, target = 0 } = known.remarks;
+  return HELD.map((suit) => {
+    const points = all?.[SUITS.indexOf(suit)] ?? 0;
+    return {
+      suit,
+      cards: cards.filter((card) => suitOf(card) === suit),
+      points,
+      best: best?.suit === suit,
+      reached: points >= target,
+    };
+  });
 }
 
 export function Hand({ known, speaker }: { known: BiddingKnown; speaker: Speaker }) {
@@ -40,14 +46,16 @@ export function Hand({ known, speaker }: { known: BiddingKnown; speaker: Speaker
     <section class={`bid-hand${n > 9 ? " bid-hand-bought" : ""}`} aria-label={say("bidding-hand", { n })}>
       {side && <p class="side-note">{say("betting-side-yours", { kind: side, n: SIDE })}</p>}
       <ul>
-        {suits.map(({ suit, cards, points, best }, i) => (
+        {suits.map(({ suit, cards, points, best, reached }, i) => (
           <li key={suit} class={`hand-suit${best ? " best" : ""}${cards.length ? "" : " void"}`}>
             <p class="suit-counts" style={{ "--before": String(i), "--past": i > at ? "1" : "0" }}>
-              <span class="hidden">{say("bidding-suit", { suit: { suits: [suit] }, points, best, target })}</span>
+              <span class="hidden">
+                {say("bidding-suit", { suit: { suits: [suit] }, points, best, target, reached })}
+              </span>
               <span class="suit-chip" aria-hidden="true">
                 <SuitSign suit={suit} />
               </span>
-              <b aria-hidden="true">{best ? say("bidding-of-target", { points, target }) : points}</b>
+              <b aria-hidden="true">{best ? say("bidding-of-target", { points, target, reached }) : points}</b>
             </p>
             {cards.length > 0 && (
               <ul class="suit-cards">

@@ -115,7 +115,16 @@ function Held({ known, speaker }: DealProps) {
     <section class="deal-held">
       <h3>{say("bidding-held")}</h3>
       <Faces cards={cards} speaker={speaker} label={say("bidding-held")} size="small" />
-      {best && <p>{say("bidding-best", { points: best.points, target, suit: { suits: [best.suit] } })}</p>}
+      {best && (
+        <p>
+          {say("bidding-best", {
+            points: best.points,
+            target,
+            reached: best.points >= target,
+            suit: { suits: [best.suit] },
+          })}
+        </p>
+      )}
     </section>
   );
 }

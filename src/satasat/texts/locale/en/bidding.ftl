@@ -69,12 +69,21 @@ bidding-hand = Your hand, { $n ->
    *[other] { $n } cards
  }
 bidding-suit = { $suit }: { $points }{ $best ->
-    [yes] {" "}of { $target }, your best suit
+    [yes] { $reached ->
+        [yes] , enough for { $target }
+       *[no] {" "}of { $target }
+    }, your best suit
    *[no] {""}
  }
-bidding-of-target = { $points } of { $target }
+bidding-of-target = { $reached ->
+    [yes] { $points } ✓
+   *[no] { $points } of { $target }
+ }
 bidding-hand-suit = { $suit } { $points }: { $ranks }
-bidding-best = At best { $points } of { $target } in { $suit }.
+bidding-best = { $reached ->
+    [yes] { $points } in { $suit }, enough for { $target }.
+   *[no] At best { $points } of { $target } in { $suit }.
+ }
 
 ## My bid
 

@@ -27,8 +27,8 @@ matches-shown = { $n ->
    *[other] { $n } matches.
  }
 matches-ended = Ended early
-matches-won = wins
-matches-shared = wins too
+matches-won = winner
+matches-shared = joint winner
 matches-recent = The last matches are kept here.
 
 ## One match

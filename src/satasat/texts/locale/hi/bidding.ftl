@@ -60,12 +60,21 @@ bidding-hand = { $n ->
    *[other] आपके { $n } पत्ते
  }
 bidding-suit = { $suit }: { $best ->
-    [yes] { $target } में से { $points }, आपका सबसे अच्छा रंग
+    [yes] { $reached ->
+        [yes] { $points } ({ $target } पूरे)
+       *[no] { $target } में से { $points }
+    }, आपका सबसे अच्छा रंग
    *[no] { $points }
  }
-bidding-of-target = { $points }/{ $target }
+bidding-of-target = { $reached ->
+    [yes] { $points } ✓
+   *[no] { $points }/{ $target }
+ }
 bidding-hand-suit = { $suit } { $points }: { $ranks }
-bidding-best = सबसे अच्छा रंग { $suit }: { $target } में से { $points }।
+bidding-best = { $reached ->
+    [yes] { $suit }: { $points }, { $target } पूरे।
+   *[no] सबसे अच्छा रंग { $suit }: { $target } में से { $points }।
+ }
 
 ## My bid
 

@@ -63,12 +63,21 @@ bidding-hand = तपाईंका पात, { $n ->
    *[other] { $n } वटा
  }
 bidding-suit = { $suit }: { $points }{ $best ->
-    [yes] {" "}/ { $target }, तपाईंको सबैभन्दा राम्रो रङ
+    [yes] { $reached ->
+        [yes] , { $target } पुग्यो
+       *[no] {" "}/ { $target }
+    }, तपाईंको सबैभन्दा राम्रो रङ
    *[no] {""}
  }
-bidding-of-target = { $points } / { $target }
+bidding-of-target = { $reached ->
+    [yes] { $points } ✓
+   *[no] { $points } / { $target }
+ }
 bidding-hand-suit = { $suit } { $points }: { $ranks }
-bidding-best = सबैभन्दा बढी { $suit } मा: { $points } / { $target }।
+bidding-best = { $reached ->
+    [yes] { $suit } मा { $points }: { $target } पुग्यो।
+   *[no] सबैभन्दा बढी { $suit } मा: { $points } / { $target }।
+ }
 
 ## My bid
 

@@ -71,12 +71,21 @@ bidding-hand = Ваши карты, { $n ->
    *[other] { $n } карты
  }
 bidding-suit = { $suit }: { $points }{ $best ->
-    [yes] {" "}из { $target }, ваша лучшая масть
+    [yes] { $reached ->
+        [yes] {" "}(хватает для { $target })
+       *[no] {" "}из { $target }
+    }, ваша лучшая масть
    *[no] {""}
  }
-bidding-of-target = { $points } из { $target }
+bidding-of-target = { $reached ->
+    [yes] { $points } ✓
+   *[no] { $points } из { $target }
+ }
 bidding-hand-suit = { $suit } { $points }: { $ranks }
-bidding-best = Лучшая масть: { $suit }, { $points } из { $target }.
+bidding-best = { $reached ->
+    [yes] { $suit }: { $points }, хватает для { $target }.
+   *[no] Лучшая масть: { $suit }, { $points } из { $target }.
+ }
 
 ## My bid
 
