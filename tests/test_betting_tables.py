@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from satasat.server.history import Played, played
 from satasat.server.log import Moved, read
 from satasat.server.orders import Person
 from satasat.server.sitting import TURN
-from satasat.wire import Clock, Returned, SatIn, Settings
+from satasat.wire import Clock, Returned, SatIn, Settings, Stage
 from tests.betting import THIRTY_FIVE, TRENTACINQUE
 from tests.halls import NAMES, FakeSocket, Room, refusal_of
 from tests.test_history import verified
@@ -143,6 +144,46 @@ def test_after_a_match_there_may_be_more_seats(watched: bool) -> None:
             await r.play(r.over)
             ended(r)
             assert len(match_of(r).held) == 5
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("size", [*SIZES, "three-two-five"])
+@pytest.mark.parametrize("until", ["between", "over"])
+def test_whoever_takes_a_seat_learns_nothing_of_what_another_held_there(size: str, until: str) -> None:
+    """J-1, J-6, I-24: between two deals, and when the match is over; nor does he when he comes once more."""
+
+    async def go() -> None:
+        one = Room(bots=("easy", "easy"), people=1) if size == "three-two-five" else room(size, people=1)
+        async with one as r:
+
+            def own(seat: Seat) -> bool:
+                """Whether that seat knows more than everybody does."""
+                views = r.sitting.match.views
+                return bool(views[seat] != replace(views[-1], seat=seat))
+
+            await r.start()
+            await r.play(lambda: r.sitting.waits and own(0) and own(1))
+            if until == "over":
+                await r.play(r.over)
+                await r.say(r.sockets[0], wire.Host, do=wire.Clear(1))
+            watched = r.sitting.match.views[-1]
+            mine = r.sitting.match.views[0]
+            late = await r.join(Person("late", "Late"))
+            await r.say(late, wire.TakeSeat, seat=1)
+            assert late.seat == 1
+            told = wire.view_json(replace(watched, seat=1))
+            assert encode(late.last("welcome")["view"]) == encode(json.loads(bytes(told)))
+            again = await r.join(late.person, seq=2)
+            assert encode(again.last("welcome")["view"]) == encode(json.loads(bytes(told)))
+            await r.restart()
+            assert r.sitting.match.views[1] == replace(watched, seat=1)
+            assert r.sitting.match.views[0] == mine
+            r.sockets = [await r.join(person) for person in (r.people[0], late.person)]
+            if until == "over":
+                await r.say(r.sockets[0], wire.Rematch)
+            await r.play(lambda: r.sitting.stage is Stage.DEAL)
+            assert r.sitting.match.views[r.sockets[1].seat or 0].hand
 
     asyncio.run(go())
 

@@ -321,8 +321,18 @@ def _seated(sitting: Sitting, entry: Entry) -> Sitting:  # noqa: PLR0911 PLR0912
 
 
 def _chair(sitting: Sitting, seat: Seat, chair: Chair) -> Sitting:
+    new = chair.person is None or chair.person != sitting.chairs[seat].person
     chairs = tuple(chair if s == seat else old for s, old in enumerate(sitting.chairs))
-    return replace(sitting, chairs=chairs)
+    return replace(sitting, chairs=chairs, match=_unseen(sitting, seat) if new else sitting.match)
+
+
+def _unseen(sitting: Sitting, seat: Seat) -> Match | None:
+    """The match, where somebody new at that seat knows of the deal that is over what all know: its hand was another's."""
+    match = sitting.match
+    if match is None or sitting.stage is Stage.DEAL or seat >= len(match.views) - 1:
+        return match
+    public = replace(match.views[-1], seat=seat)
+    return replace(match, views=tuple(public if s == seat else view for s, view in enumerate(match.views)))
 
 
 def _unready(sitting: Sitting, seat: Seat) -> Sitting:
