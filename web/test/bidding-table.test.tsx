@@ -279,6 +279,10 @@ it("has a score sheet, and a table of it for others", () => {
   render(<BiddingSheet known={known} speaker={me} />, document.body);
   const last = all("tbody tr").at(-1)?.textContent?.replace(/\s+/g, " ");
   expect(last).toBe("196 failed99996");
+  // antes are paid, or the rest of the pool is divided: what is now is not what the last deal left
+  const { totals = [], pool } = known.view ?? {};
+  expect(all(".score-totals td").map((cell) => Number(cell.textContent))).toEqual([...totals, pool]);
+  expect(totals).not.toEqual(known.sheet[0]?.chips);
   expect(csvOf(me, known.sheet, ["Asha", "Bina", "Chandra"]).split("\r\n")[1]).toBe(
     '1,Asha,"bought, without 35",Asha,96,99,99,6',
   );

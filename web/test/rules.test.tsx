@@ -22,6 +22,9 @@ const option = (id: string, values: readonly (string | number)[], many = false):
     ...(many ? [{ value: null, label: `${id} nothing` }] : []),
   ],
   sources: { usual: `${values[0]} †`, other: `${values[1] ?? values[0]} ‡` },
+  least: null,
+  most: null,
+  none: false,
 });
 const USUAL: Rules = {
   direction: "anticlockwise",
@@ -46,6 +49,8 @@ const USUAL: Rules = {
 const OTHER: Rules = { ...USUAL, pulls: "off", trump_alternatives: [] };
 const GAME: Game = {
   id: "three-two-five",
+  seats: { least: 3, most: 3, option: null },
+  bots: [],
   default: "usual",
   presets: [
     { id: "usual", label: "As usual.", sha256: "", rules: USUAL },
@@ -57,7 +62,7 @@ const GAME: Game = {
     option("pulls", ["off", "on"]),
     option("return_keep", [2, 1, 0]),
     option("trick_instead", ["off", "on"]),
-    { id: "deals", label: "L-deals", about: "", many: false, values: [{ value: null, label: "any" }] },
+    { ...option("deals", []), values: [{ value: null, label: "any" }], sources: {}, least: 1 },
   ],
 };
 const optionOf = (id: string): Option => GAME.options.find((one) => one.id === id) as Option;

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { Refusal } from "../src/core/api";
+import { type Catalogue, Refusal } from "../src/core/api";
 import type { Following } from "../src/core/following";
 import type { Known } from "../src/core/known";
 import { areas, speak, speaker } from "../src/core/texts";
@@ -15,12 +15,17 @@ const OPTION = {
   about: "",
   many: false,
   values: [{ value: 6, label: "six" }],
+  least: null,
+  most: null,
+  none: false,
 };
-const CATALOGUE = {
+const CATALOGUE: Catalogue = {
   language: "en",
   games: [
     {
       id: "three-two-five",
+      seats: { least: 3, most: 3, option: null },
+      bots: [],
       default: "plain",
       presets: [{ id: "plain", label: "Six deals.", sha256: "", rules: { deals: 6, first_dealer: "random" } }],
       options: [OPTION],

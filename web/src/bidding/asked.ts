@@ -1,7 +1,7 @@
 /** What one may bid now, and the words for it. */
 
 import { waitedFor } from "../choices/next-deal";
-import type { BiddingMove, Leaving } from "../core/bidding";
+import type { Leaving } from "../core/bidding";
 import type { BiddingKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
 import { reasonOf } from "../table/barred";
@@ -14,16 +14,11 @@ export interface Asked {
 }
 
 /** What I am asked; null: nothing. */
-export function askedOf({ choices, game }: BiddingKnown): Asked | null {
+export function askedOf({ choices }: BiddingKnown): Asked | null {
   if (!choices) return null;
   if (choices.type === "between")
     return { range: { least: choices.least, most: choices.most }, leaving: choices.instead };
-  const bids = choices.moves.flatMap((move) => (move.type === "bid" ? [move.chips] : []));
-  const leaving = choices.moves.find((move): move is BiddingMove & { type: Leaving } => move.type !== "bid")?.type;
-  return {
-    range: bids.length ? { least: Math.min(...bids), most: Math.max(...bids) } : null,
-    leaving: leaving ?? (game === "trentacinque" ? "pass" : "throw_in"),
-  };
+  return { range: null, leaving: choices.moves[0].type };
 }
 
 /** How a bid of so many chips is called beside the highest bid. */

@@ -1,12 +1,12 @@
 /** My cards by suits, and what each suit counts: the suit that counts most is what one bids on. */
 
-import { cardsOf, indexOf, SUITS, sorted, suitOf } from "../core/cards";
+import { SIDE } from "../core/betting";
+import { cardsOf, HELD, indexOf, SUITS, sorted, suitOf } from "../core/cards";
 import type { BiddingKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
 import type { Card, Suit } from "../core/wire";
 import { CardFace } from "../ui/card";
 import { SuitSign } from "../ui/suits";
-import { SIDE } from "./rules";
 
 interface HandSuit {
   suit: Suit;
@@ -16,9 +16,6 @@ interface HandSuit {
   /** Whether it counts enough. */
   reached: boolean;
 }
-
-/** Black and red in turns, as a hand is held. */
-const HELD: readonly Suit[] = ["S", "H", "C", "D"];
 
 export function suitsOf(known: BiddingKnown): HandSuit[] {
   const cards = sorted(cardsOf(known.view?.hand), "suits", undefined);

@@ -1,5 +1,6 @@
 /** How a betting game goes, what is asked now, and the keys. */
 
+import { MOST, SIDE } from "../core/betting";
 import type { BiddingKnown } from "../core/known";
 import { settings } from "../core/settings";
 import type { Speaker } from "../core/texts";
@@ -7,7 +8,6 @@ import { KeyTable } from "../table/help";
 import { keyOf, QUERIES } from "../table/queries";
 import { Dialog, Words } from "../ui/base";
 import { goingOn } from "./asked";
-import { MOST, SIDE } from "./rules";
 
 function Keys({ speaker }: { speaker: Speaker }) {
   const { say } = speaker;

@@ -1,11 +1,12 @@
 /** Events of the betting games as sentences, in the words of the terminal: for a voice at the table, and for the end of a deal. */
 
+import { SIDE } from "../core/betting";
 import type { BiddingEvent, BiddingGame } from "../core/bidding";
 import { cardsOf } from "../core/cards";
 import type { BiddingKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
 import type { Rules, Suit } from "../core/wire";
-import { pointsIn, SIDE } from "./rules";
+import { pointsIn } from "./rules";
 
 /** What is told, and of what. */
 export interface Scene {

@@ -3,12 +3,10 @@
 import type { BiddingKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
 import { dueSeat } from "../table/panel-parts";
-import { QUERIES, type Query, queryOf } from "../table/queries";
+import type { Query } from "../table/queries";
 import { handSaid } from "./hand";
 import { callWords, namesOf } from "./lot";
 import { saidOf, stacksOf } from "./said";
-
-export { QUERIES, queryOf };
 
 export function answer(query: Query, known: BiddingKnown, speaker: Speaker): string {
   const { say } = speaker;

@@ -1,12 +1,7 @@
-/** The little that the page has to know of the rules itself, where no view and no remark tells it. */
+/** What cards count that somebody has shown: no view and no remark tells it. */
 
 import { rankOf, SUITS, suitOf } from "../core/cards";
 import type { Card, Rules, Suit } from "../core/wire";
-
-/** What each of the others pays for a side claim of Trentacinque, if he can (TC-9). */
-export const SIDE = 2;
-/** The most that may be bid in Trentacinque (TC-4); while a deal goes on a remark says it. */
-export const MOST = 5;
 
 const TENS = "KQJT";
 

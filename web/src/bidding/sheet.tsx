@@ -31,16 +31,21 @@ export function csvOf(speaker: Speaker, sheet: readonly BiddingScore[], names: r
 interface SheetTableProps {
   /** The deals that are over, the oldest first. */
   sheet: readonly BiddingScore[];
+  now: Stacks;
   names: readonly string[];
   speaker: Speaker;
 }
 
+/** The chips by seat, and those in the pool. */
+export interface Stacks {
+  chips: readonly number[];
+  pool: number;
+}
+
 /** The deals with the newest on top: everybody's chips after each, what he did beside them, and the pool. */
-export function SheetTable({ sheet, names, speaker }: SheetTableProps) {
+export function SheetTable({ sheet, now, names, speaker }: SheetTableProps) {
   const { say } = speaker;
   const rows = sheet.map((row, i) => ({ row, no: i + 1 })).reverse();
-  const now = sheet.at(-1);
-  if (!now) return null;
   /** What was done, as the terminal says it beside the chips. */
   const did = (outcome: Outcome) => <small>{say("betting-cell", { n: "", outcome })}</small>;
   return (
@@ -89,15 +94,24 @@ export function SheetTable({ sheet, names, speaker }: SheetTableProps) {
   );
 }
 
-export function BiddingSheet({ known, speaker }: { known: BiddingKnown; speaker: Speaker }) {
+interface BiddingSheetProps {
+  known: BiddingKnown;
+  speaker: Speaker;
+  /** Where the view does not tell it. */
+  now?: Stacks | undefined;
+}
+
+export function BiddingSheet({ known, speaker, now }: BiddingSheetProps) {
+  const { view, sheet } = known;
+  const stacks = now ?? (view ? { chips: view.totals, pool: view.pool } : sheet.at(-1));
   const names = known.seating.places.map((_, seat) => speaker.name(seat));
   return (
     <SheetFrame
       {...{ known, speaker }}
       legend={speaker.say("bidding-sheet-legend")}
-      csv={(own) => csvOf(speaker, known.sheet, own)}
+      csv={(own) => csvOf(speaker, sheet, own)}
     >
-      <SheetTable sheet={known.sheet} {...{ names, speaker }} />
+      {stacks && <SheetTable sheet={sheet} now={stacks} {...{ names, speaker }} />}
     </SheetFrame>
   );
 }

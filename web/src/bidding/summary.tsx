@@ -55,8 +55,6 @@ export function DealTale({ known, speaker, tale }: DealProps & { tale: DealTold 
   );
 }
 
-const signed = (speaker: Speaker, n: number): string => speaker.points(n);
-
 /** Everybody's chips, what this deal has changed, and the pool. */
 export function DealTable({ known, speaker }: DealProps) {
   const { say } = speaker;
@@ -90,14 +88,14 @@ export function DealTable({ known, speaker }: DealProps) {
                 <bdi>{speaker.name(seat)}</bdi>{" "}
                 {goesOn && known.view?.dealer === seat && <span class="deal-role">{say("bidding-dealer-next")}</span>}
               </th>
-              <td class="number">{signed(speaker, now - (before?.chips[seat] ?? Number(rules.chips)))}</td>
+              <td class="number">{speaker.points(now - (before?.chips[seat] ?? Number(rules.chips)))}</td>
               <td class="number deal-points">{now}</td>
             </tr>
           );
         })}
         <tr class="pool-row">
           <th scope="row">{say("bidding-pool-row")}</th>
-          <td class="number">{signed(speaker, pool - (before?.pool ?? 0))}</td>
+          <td class="number">{speaker.points(pool - (before?.pool ?? 0))}</td>
           <td class="number deal-points">{pool}</td>
         </tr>
       </tbody>

@@ -100,17 +100,17 @@ export interface Option {
   values: readonly { value: string | number | null; label: string }[];
   sources?: Readonly<Record<string, string>>;
   /** Of an option that takes numbers: from where, and up to where; null: no bound of its own. */
-  least?: number | null;
-  most?: number | null;
+  least: number | null;
+  most: number | null;
   /** It may also have no value: a limit that is not there. */
-  none?: boolean;
+  none: boolean;
 }
 export interface Game {
   id: string;
   /** Who may play it: how many, and the option that says so. */
-  seats?: { least: number; most: number; option: string | null };
+  seats: { least: number; most: number; option: string | null };
   /** Those of its bots, the weakest first. */
-  bots?: readonly Labelled[];
+  bots: readonly Labelled[];
   default: string;
   presets: readonly { id: string; label: string; sha256: string; rules: Rules }[];
   options: readonly Option[];

@@ -13,7 +13,7 @@ export type BiddingMove = { type: "bid"; chips: number } | { type: Leaving };
 
 export type BiddingChoices =
   | { type: "between"; move: "bid"; least: number; most: number; instead: Leaving }
-  | { type: "one_of"; moves: readonly BiddingMove[] };
+  | { type: "one_of"; moves: readonly [{ type: Leaving }] };
 
 /** A bid; without `chips`, that somebody left the bidding. */
 export interface Call {
@@ -153,6 +153,18 @@ export interface DealTold {
   events: readonly BiddingEvent[];
 }
 
+/** Without the bids beyond so many, and without what followed them: they were taken back. */
+function upTo(told: DealTold, calls: number): DealTold {
+  const kept: BiddingEvent[] = [];
+  let n = 0;
+  for (const event of told.events) {
+    if (event.type === "called") n += 1;
+    if (n > calls) return { ...told, events: kept };
+    kept.push(event);
+  }
+  return told;
+}
+
 /** Bids and who left the bidding, as events tell them and as a view does. */
 const sameCalls = (told: DealTold, calls: readonly Call[]): boolean => {
   const called = told.events.flatMap((event) => (event.type === "called" ? [event] : []));
@@ -162,8 +174,10 @@ const sameCalls = (told: DealTold, calls: readonly Call[]): boolean => {
   );
 };
 
+const isScored = (told: DealTold): boolean => told.events.some(({ type }) => type === "scored");
+
 /**
- * What was told of the last deals, but for a deal that is not as it was told: a bid was taken back, or nobody was here to hear all of it.
+ * What was told of the last deals, without bids that were taken back, and without a deal of which nobody was here to hear all.
  *
  * `deals`: how many are over.
  */
@@ -175,11 +189,13 @@ export function stillTrue(
 ): readonly DealTold[] {
   if (!view) return [];
   const now = over ? deals : deals + 1;
-  return all.filter(
-    (told) =>
-      told.deal < now ||
-      (told.deal === now && sameCalls(told, view.calls) && told.events.some((e) => e.type === "scored") === over),
-  );
+  return all
+    .map((told) => (told.deal === now ? upTo(told, view.calls.length) : told))
+    .filter(
+      (told) =>
+        (told.deal < now && isScored(told)) ||
+        (told.deal === now && sameCalls(told, view.calls) && isScored(told) === over),
+    );
 }
 
 /** With these events, too: of the deal that goes on and of the one before it. */
@@ -189,13 +205,16 @@ export function heard(
   deals: number,
   pool: number,
 ): readonly DealTold[] {
-  const next = [...all];
+  let next = all;
   let over = deals;
+  let now = deals + 1; // also of what follows its score in the same step
   for (const event of events) {
-    if (event.type === "shuffled") next.push({ deal: over + 1, pool, events: [] });
+    if (event.type === "shuffled") {
+      now = over + 1;
+      next = [...next, { deal: now, pool, events: [] }];
+    }
     if (event.type === "scored") over += 1;
-    const last = next.at(-1);
-    if (last) next[next.length - 1] = { ...last, events: [...last.events, event] };
+    next = next.map((told) => (told.deal === now ? { ...told, events: [...told.events, event] } : told));
   }
   return next.slice(-2);
 }

@@ -1,6 +1,8 @@
 import type { Card, Suit } from "./wire";
 
 export const SUITS: readonly Suit[] = ["S", "H", "D", "C"];
+/** Black and red in turns, as a hand is held. */
+export const HELD: readonly Suit[] = ["S", "H", "C", "D"];
 export const SIGNS: Readonly<Record<Suit, string>> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const RANKS = "AKQJT98765432";
 
@@ -23,13 +25,12 @@ export type SortOrder = "trump_left" | "trump_right" | "suits" | "rank";
  * Which suits there are decides where they stand, never which cards: a hand does not jump when a card leaves it.
  */
 export function sorted(cards: readonly Card[], order: SortOrder, trump: Suit | undefined): Card[] {
-  const suits: Suit[] = ["S", "H", "C", "D"];
   if (order === "rank")
-    return [...cards].sort((a, b) => byRank(a, b) || suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)));
-  let places = suits;
+    return [...cards].sort((a, b) => byRank(a, b) || HELD.indexOf(suitOf(a)) - HELD.indexOf(suitOf(b)));
+  let places = [...HELD];
   if (trump && order !== "suits") {
-    const at = suits.indexOf(trump);
-    places = [...suits.slice(at), ...suits.slice(0, at)]; // colours go on in turns
+    const at = HELD.indexOf(trump);
+    places = [...HELD.slice(at), ...HELD.slice(0, at)]; // colours go on in turns
     if (order === "trump_right") places.push(places.shift() as Suit);
   }
   return [...cards].sort((a, b) => places.indexOf(suitOf(a)) - places.indexOf(suitOf(b)) || byRank(a, b));

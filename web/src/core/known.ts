@@ -35,7 +35,7 @@ import type {
 } from "./wire";
 
 /** The table as one person knows it, at `seq`, whatever is played there. */
-interface Table {
+export interface Table {
   table: string;
   seq: number;
   rules: Rules;

@@ -1,24 +1,19 @@
+import { MOST, SIDE } from "../core/betting";
 import type { BiddingGame } from "../core/bidding";
 import type { Rules } from "../core/wire";
 import { Loading, useSay } from "../ui/base";
 import { useAreas } from "./areas";
+import { AIM } from "./games";
 import { Row } from "./guide-cards";
 import { PlayPoints } from "./play-points";
 import { lastRules } from "./saved-rules";
 import { Explained } from "./term";
 
 const SENTENCES = [1, 2, 3, 4, 5] as const;
-/** What no house rule of Trentacinque changes: the highest bid, and what a side claim brings from each of the others. */
-const MOST_BID = 5;
-const SIDE = 2;
 /** As the games are played where the server cannot be asked. */
 const USUAL: Readonly<Record<BiddingGame, Rules>> = {
   "thirty-five": { ante: 1, ace_value: 1, pool_limit: null },
   trentacinque: { ante: 5 },
-};
-const AIM: Readonly<Record<BiddingGame, readonly string[]>> = {
-  "thirty-five": ["KH", "QH", "JH", "5H"],
-  trentacinque: ["KC", "QC", "JC", "5C"],
 };
 const HAND = ["KS", "JS", "5S", "7H", "2H", "QD", "4D", "6C", "3C"];
 const BUY = [null, null, null, null];
@@ -33,7 +28,7 @@ export function BettingGuide({ game, usual }: { game: BiddingGame; usual: Rules 
     ante: Number(rules.ante),
     ace: Number(rules.ace_value ?? 1),
     limit: rules.pool_limit ?? null,
-    most: MOST_BID,
+    most: MOST,
     side: SIDE,
   };
   return (

@@ -8,19 +8,13 @@ import type { Rules } from "../core/wire";
 import { Icon, Link, Loading, useSay } from "../ui/base";
 import { CardFace } from "../ui/card";
 import { useAreas } from "./areas";
-import { addressFor, gameName, seatsOption, usualRules } from "./games";
+import { AIM, addressFor, gameName, seatsOption, usualRules } from "./games";
 import { Play } from "./play";
 import { PlayPoints } from "./play-points";
 import { RulesUsed } from "./rules-used";
 import { keepLastRules, lastRules } from "./saved-rules";
 import { useAsked } from "./use";
 import "./game-start.css";
-
-/** Four cards of a suit that count 35, in each game of another suit. */
-const IDEA: Readonly<Record<BiddingGame, readonly string[]>> = {
-  "thirty-five": ["KH", "QH", "JH", "5H"],
-  trentacinque: ["KC", "QC", "JC", "5C"],
-};
 
 export function GameStart({ game }: { game: BiddingGame }) {
   const say = useSay();
@@ -65,7 +59,7 @@ export function GameStart({ game }: { game: BiddingGame }) {
 function Idea({ game }: { game: BiddingGame }) {
   return (
     <div class="idea" aria-hidden="true">
-      {IDEA[game].map((card) => (
+      {AIM[game].map((card) => (
         <span key={card} class="idea-card">
           <CardFace card={card} />
         </span>
@@ -85,8 +79,8 @@ function OwnPlay({ game }: { game: BiddingGame }) {
     <>
       {found && option && now && (
         <Players
-          least={found.seats?.least ?? 0}
-          most={found.seats?.most ?? 0}
+          least={found.seats.least}
+          most={found.seats.most}
           value={Number(now[option])}
           onChange={(players) => {
             const next = { ...now, [option]: players };

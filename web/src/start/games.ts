@@ -1,11 +1,17 @@
 /** The games that can be played here: what they are called, who plays them, and their bots. */
 
 import { type Catalogue, type Game, gameOf, type Labelled, THREE_TWO_FIVE } from "../core/api";
-import { BIDDING_GAMES, isBidding } from "../core/bidding";
+import { BIDDING_GAMES, type BiddingGame, isBidding } from "../core/bidding";
 import { speaker } from "../core/texts";
-import type { Rules } from "../core/wire";
+import type { Card, Rules } from "../core/wire";
 
 export const GAMES: readonly string[] = [THREE_TWO_FIVE, ...BIDDING_GAMES];
+
+/** Four cards of a suit that count 35, in each game of another suit. */
+export const AIM: Readonly<Record<BiddingGame, readonly Card[]>> = {
+  "thirty-five": ["KH", "QH", "JH", "5H"],
+  trentacinque: ["KC", "QC", "JC", "5C"],
+};
 
 export const gameName = (game: string): string => {
   const code = `game-name-${game}`;
@@ -31,12 +37,10 @@ export function usualRules(game: Game): Rules {
 
 /** How a game may be played with more or fewer people: by this option. */
 export const seatsOption = (game: Game): string | null =>
-  game.seats && game.seats.least < game.seats.most ? game.seats.option : null;
+  game.seats.least < game.seats.most ? game.seats.option : null;
 
-export const botsOf = (all: Catalogue, game: string): readonly Labelled[] => {
-  const own = gameOf(all, game)?.bots;
-  return own?.length ? own : all.bots;
-};
+/** Its bots; all there are where this server has no such game. */
+export const botsOf = (all: Catalogue, game: string): readonly Labelled[] => gameOf(all, game)?.bots ?? all.bots;
 
 /** The bot that was wished for, or of those that there are the one that plays best. */
 export const botAmong = (bots: readonly Labelled[], wished: string): string =>

@@ -15,13 +15,18 @@ interface ScoreProps {
 
 /** Who won, what everybody had in the end, and the chips after each deal. */
 export function BiddingScorePart({ match, known, speaker }: ScoreProps) {
+  const totals = match?.totals;
+  const all = known.sheet.at(-1);
+  const pool = totals && all ? sum(all.chips) + all.pool - sum(totals) : 0; // no chip is ever lost
   return (
     <>
-      {match?.totals && <Won totals={match.totals} {...{ known, speaker }} />}
-      <BiddingSheet {...{ known, speaker }} />
+      {totals && <Won {...{ totals, known, speaker }} />}
+      <BiddingSheet {...{ known, speaker }} now={totals ? { chips: totals, pool } : undefined} />
     </>
   );
 }
+
+const sum = (chips: readonly number[]): number => chips.reduce((all, n) => all + n, 0);
 
 interface WonProps {
   totals: readonly number[];

@@ -3,18 +3,15 @@
 import { callWords } from "../bidding/lot";
 import { bestOf, pointsIn } from "../bidding/rules";
 import { saidOf } from "../bidding/said";
-import { cardsOf, sorted, suitOf } from "../core/cards";
+import { cardsOf, HELD, sorted, suitOf } from "../core/cards";
 import type { BiddingKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
-import type { Card, Rules, Seat, Suit } from "../core/wire";
+import type { Card, Rules, Seat } from "../core/wire";
 import { Words } from "../ui/base";
 import { CardBack, CardFace } from "../ui/card";
 import { SuitSign } from "../ui/suits";
 import { biddingKnownAt, callsOf, type Deal, dealerOf, type Lot, lotAt } from "./bidding-steps";
 import { TinyBacks, TinyCard } from "./cards";
-
-/** Black and red in turns, as a hand is held. */
-const HELD: readonly Suit[] = ["S", "H", "C", "D"];
 
 interface CountedProps {
   cards: readonly Card[];

@@ -1,17 +1,13 @@
 /** The steps of a deal of a betting game: how it stands after each, and its words. */
 
 import { narrateStep } from "../bidding/narrate";
-import { THREE_TWO_FIVE } from "../core/api";
 import { type BiddingGame, type BiddingView, biddingViewOf, type Call } from "../core/bidding";
 import { cardsOf } from "../core/cards";
 import type { BiddingKnown } from "../core/known";
 import type { Speaker } from "../core/texts";
-import type { Card, Rules, Seat } from "../core/wire";
+import type { Card, Seat } from "../core/wire";
+import { tableOf } from "./table-of";
 import type { BiddingReplayed } from "./types";
-
-/** Which game has such rules: a replay of a match that the list no longer holds does not name it. */
-export const gameOfRules = (rules: Rules): string =>
-  "ace_value" in rules ? "thirty-five" : "chips" in rules ? "trentacinque" : THREE_TWO_FIVE;
 
 /** A deal with the game that it is of. */
 export interface Deal {
@@ -33,44 +29,20 @@ const before = ({ deal, totals, sheet }: BiddingReplayed): BiddingView =>
 
 /** The step as somebody at the table would know it; -1: the deal before its first step. */
 export function biddingKnownAt({ game, replayed }: Deal, at: number, table = "", match = 1): BiddingKnown {
-  const { rules, names, bots, sheet, steps, deal } = replayed;
+  const { sheet, steps, deal } = replayed;
   const step = steps[at];
   const view = step ? biddingViewOf(step.view) : before(replayed);
   const end = endOf(replayed);
   const over = end >= 0 && at >= end;
+  const stage = !over ? "deal" : view.phase === "over" ? "over" : "between";
   return {
-    table,
-    seq: at,
+    ...tableOf(replayed, { table, match, at, stage }),
     game,
-    rules,
-    preset: null,
     seat: view.seat,
-    seating: {
-      stage: !over ? "deal" : view.phase === "over" ? "over" : "between",
-      match,
-      places: names.map((name, seat) => ({ ...(name ? { name } : {}), ...(bots[seat] ? { bot: bots[seat] } : {}) })),
-      host: null,
-      settings: {
-        clock: "none",
-        pace: "instant",
-        sit_in: false,
-        sit_in_bot: "medium",
-        spectators: false,
-        private: true,
-        locked: false,
-        hints: false,
-      },
-    },
-    company: { away: [], left: [] },
     view,
-    choices: null,
     remarks: step?.remarks ?? {},
     sheet: sheet.slice(0, over ? deal : deal - 1),
     told: [],
-    commits: [],
-    proofs: [],
-    time: null,
-    secret: null,
   };
 }
 

@@ -11,7 +11,7 @@ import { speaker as base, type Speaker } from "../core/texts";
 import { Icon, Link, Loading, Page, Trouble } from "../ui/base";
 import { BiddingScorePart } from "./bidding-match";
 import { BiddingReplay } from "./bidding-replay";
-import { type Deal, gameOfRules, sheetKnown } from "./bidding-steps";
+import { type Deal, sheetKnown } from "./bidding-steps";
 import { dateOf, patiently, reason, replay, speakerOf, useAsked, useTexts } from "./data";
 import { ReplayPart, type Wanted } from "./replay";
 import { ReviewBusy, ReviewPart } from "./review";
@@ -105,7 +105,7 @@ interface WholeProps<R extends AnyReplayed> {
 }
 
 function Played({ first, ...of }: WholeProps<AnyReplayed>) {
-  const game = of.match?.game ?? gameOfRules(first.rules);
+  const { game } = first;
   return isBidding(game) ? (
     <WholeBidding {...of} deal={{ game, replayed: first as BiddingReplayed }} />
   ) : (

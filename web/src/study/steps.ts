@@ -4,6 +4,7 @@ import type { Known } from "../core/known";
 import type { Speaker } from "../core/texts";
 import type { Card, Event, Seat } from "../core/wire";
 import { narrate } from "../table/narrate";
+import { tableOf } from "./table-of";
 import type { CardPar, Cost, DealReview, Kind, Replayed, ReplayStep } from "./types";
 import { topCards } from "./words";
 
@@ -11,37 +12,12 @@ import { topCards } from "./words";
 export function knownAt(replayed: Replayed, at: number, table = "", match = 1): Known {
   const step = replayed.steps[at];
   return {
-    table,
-    seq: at,
+    ...tableOf(replayed, { table, match, at, stage: "deal" }),
     game: "three-two-five",
-    rules: replayed.rules,
-    preset: null,
     seat: step?.view.seat ?? null,
-    seating: {
-      stage: "deal",
-      match,
-      places: replayed.names.map((name) => (name ? { name } : {})),
-      host: null,
-      settings: {
-        clock: "none",
-        pace: "instant",
-        sit_in: false,
-        sit_in_bot: "medium",
-        spectators: false,
-        private: true,
-        locked: false,
-        hints: false,
-      },
-    },
-    company: { away: [], left: [] },
     view: step?.view ?? null,
-    choices: null,
     remarks: step?.remarks ?? {},
     sheet: replayed.sheet,
-    commits: [],
-    proofs: [],
-    time: null,
-    secret: null,
   };
 }
 

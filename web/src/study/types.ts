@@ -19,6 +19,7 @@ export interface ReplayStep {
 }
 
 export interface Replayed {
+  game: string;
   deal: number;
   deals: number;
   rules: Rules;
@@ -45,6 +46,7 @@ export interface BiddingStep {
 
 /** A deal of a betting game. */
 export interface BiddingReplayed {
+  game: string;
   deal: number;
   deals: number;
   rules: Rules;

@@ -169,7 +169,7 @@ shuffle-none = The cards of this match cannot be checked: they were not shuffled
 shuffle-deal = Deal
 shuffle-result = Result
 shuffle-fits = fits
-shuffle-fits-what = The promise of before the deal, { $dealer ->
+shuffle-fits-what = The promise made before the deal, { $dealer ->
     [yes] the first dealer,{" "}
    *[no] {""}
  }the order of the pack{ $turned ->
