@@ -25,7 +25,7 @@ from satasat.server.mail import Timer
 from satasat.server.orders import Person
 from satasat.server.store import Line
 from satasat.server.table import Table
-from satasat.server.worker import _VIEWS as VIEWS
+from satasat.server.worker import VIEWS
 from satasat.wire import Limits, Settings
 from tests.tellings import choices_in, moves_of
 

@@ -12,7 +12,7 @@ from satasat.bots.betting.hard import bid_of
 from satasat.bots.betting.medium import bid_of as medium_of
 from satasat.bots.betting.stand import Stand
 from satasat.cards import NONE, PACK_52
-from satasat.solver.bidding import Answer, Bidding, gain, loss, loss_to_pair, solve_bidding
+from satasat.solver.bidding import Answer, Bidding, gain, loss_to_pair, solve_bidding
 
 CHANCES: Final = (
     0.086, 0.124, 0.147, 0.164, 0.182, 0.196, 0.213, 0.230, 0.248, 0.271, 0.309,
@@ -56,15 +56,15 @@ def as_bot(game: Bidding, its_bid: Callable[[Stand, float], int]) -> Answer:
 @pytest.mark.parametrize(("pool", "stack"), [(2, 5), (3, 7), (4, 8), (4, 10), (6, 9), (8, 6), (10, 12)])
 def test_hard_loses_next_to_nothing_to_one_who_knows_how_it_bids(pool: int, stack: int) -> None:
     game = bidding(pool, stack)
-    assert -1e-12 <= loss(game, as_hard(game)) <= BOUND * pool
+    assert -1e-12 <= gain(game, [as_hard(game)]) <= BOUND * pool
 
 
 def test_other_ways_to_bid_lose_more() -> None:
     game = bidding(4, 8)
-    hard = loss(game, as_hard(game))
-    timid = loss(game, lambda chance, bid, opened: 0)
-    bold = loss(game, lambda chance, bid, opened: min(8, max(bid + 1, 4)) if bid < 8 else 0)
-    low = loss(game, lambda chance, bid, opened: bid + 1 if chance > 0.5 and bid < 4 else 0)
+    hard = gain(game, [as_hard(game)])
+    timid = gain(game, [lambda chance, bid, opened: 0])
+    bold = gain(game, [lambda chance, bid, opened: min(8, max(bid + 1, 4)) if bid < 8 else 0])
+    low = gain(game, [lambda chance, bid, opened: bid + 1 if chance > 0.5 and bid < 4 else 0])
     assert timid > 20 * hard
     assert bold > 20 * hard
     assert low > 5 * hard
@@ -106,8 +106,6 @@ def test_two_who_bid_together_win_little_from_hard(pool: int, stack: int) -> Non
 
 def test_what_one_gains_at_a_table_agrees_with_what_the_other_loses() -> None:
     game = bidding(4, 8)
-    for way in (as_hard(game), as_medium(game)):
-        assert gain(game, [way]) == pytest.approx(loss(game, way), abs=1e-12)
     hard, medium = as_hard(game), as_medium(game)
     assert gain(game, [hard], medium) == pytest.approx(-gain(game, [medium], hard), abs=1e-12)
     for seats in (2, 3, 4):
@@ -137,9 +135,9 @@ def test_a_game_of_three_solved_by_hand() -> None:
 def test_a_game_solved_by_hand() -> None:
     """One chip in the pool, one in each stack: who may bid one does so if that is worth anything; no bid follows."""
     game = Bidding((0.25, 0.75), (0.5, 0.5), 1, 1)
-    assert loss(game, lambda chance, bid, opened: int(not bid and chance > 0.5)) == 0
+    assert gain(game, [lambda chance, bid, opened: int(not bid and chance > 0.5)]) == 0
     # throwing in a good hand: first, the other opens with his; second, nothing is to be done about his bid, a free buy is lost
-    assert loss(game, lambda chance, bid, opened: 0) == pytest.approx(0.125)
+    assert gain(game, [lambda chance, bid, opened: 0]) == pytest.approx(0.125)
 
 
 def test_the_equilibrium_opens_as_hard_does() -> None:

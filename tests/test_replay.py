@@ -49,7 +49,7 @@ def test_with_all_cards_open_every_hand_is_there(preset: str) -> None:
     match = match_of(f"open {preset}", preset, deals=3)
     for number, truth in enumerate(deals_of(match), 1):
         told = replay(match, number, None)
-        assert (told.deal, told.deals, len(told.steps)) == (number, 3, len(truth))
+        assert (told.game, told.deal, told.deals, len(told.steps)) == (GAME.id, number, 3, len(truth))
         assert told.totals == truth[0][1].totals
         for step, (entry, _, after) in zip(told.steps, truth, strict=True):
             assert (step.by, step.move, step.auto) == (entry.by, entry.move, entry.auto)

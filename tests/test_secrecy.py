@@ -18,8 +18,7 @@ from satasat.server import telling
 from satasat.server.log import Moved, Opened, Signed, read
 from satasat.server.sitting import Sitting, Step, fold, opened
 from satasat.server.telling import Audience
-from satasat.testing import _told_to_all as told_to_all
-from satasat.testing import exchanged
+from satasat.testing import exchanged, told_to_all
 from satasat.wire import Company, Settings
 from tests.halls import GAME, Room
 

@@ -20,11 +20,13 @@ from msgspec.structs import replace
 
 from satasat.analysis.claim import positions, proven
 from satasat.analysis.hint import hint
+from satasat.analysis.hints import HINTS
 from satasat.bots import BOTS, Worlds
 from satasat.cards import decode, encode
 from satasat.dice import SeededDice
 from satasat.errors import BadMessage, Refusal, SatasatError
 from satasat.game import NATURE, observe_all
+from satasat.games import GAMES
 from satasat.games.three_two_five.engine import GAME
 from satasat.games.three_two_five.moves import Phase, Play
 from satasat.games.three_two_five.rules import PRESETS
@@ -283,6 +285,10 @@ def test_requests_differ_in_nothing_where_only_hidden_cards_differ(tmp_path: Pat
     assert all(
         set(json.loads(line)) == {"task", "game", "bot", "view", "seed", "worlds"} for line in told["choose"]
     )
+
+
+def test_the_worker_reads_views_of_every_game_and_has_a_hint_for_each() -> None:
+    assert list(worker.VIEWS) == list(HINTS) == [one.id for one in GAMES]
 
 
 def test_the_worker_knows_no_state_and_no_engine() -> None:

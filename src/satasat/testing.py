@@ -218,7 +218,7 @@ def _seats(game: AnyGame, rules: Any) -> tuple[Seat | None, ...]:
     return (*range(game.seats(rules)), None)
 
 
-def _told_to_all(state: Any) -> tuple[Any, ...]:
+def told_to_all(state: Any) -> tuple[Any, ...]:
     """What the rules tell to all of what hidden cards decide: where a swap changes that, it may be noticed."""
     return (getattr(state, "sheet", ()), *(getattr(state.deal, name, None) for name in _TOLD_OF_DEAL))
 
@@ -265,7 +265,7 @@ class Swaps:
         due = self._game.legal(before)
         if isinstance(due, AnyOrder) and due.move == "shuffle":
             self._begin(before, card_set(due.cards))
-        self._moves.append((move, self._game.actor(after), _told_to_all(after)))
+        self._moves.append((move, self._game.actor(after), told_to_all(after)))
         for seat in self._seats:
             events = self._shown(before, move, after, seat)
             for event in events:
@@ -287,7 +287,7 @@ class Swaps:
                 after = game.step(state, twin)
             except IllegalMove:
                 return Swapped(0, 1)
-            if game.actor(after) != actor or _told_to_all(after) != facts:
+            if game.actor(after) != actor or told_to_all(after) != facts:
                 return Swapped(0, 1)
             told = shown(state, twin, after, seat)
             text = "seat {} can tell {} from {}: at {} it is shown {}, with the two exchanged {}"

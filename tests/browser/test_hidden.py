@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from satasat.dice import SeededDice
 from satasat.games import game
+from satasat.server import attendance
 from satasat.server.log import Opened, Signed, read, write
 from satasat.server.sitting import opened
 from satasat.server.store import Line, TableRow
@@ -37,8 +39,11 @@ from tests.browser.screens_bidding import (
 )
 from tests.browser.seats import PAGE, Party, Picks, leave, mine, theirs
 from tests.browser.visits import Visit
+from tests.browser.words import Words
 from tests.serving import Serving
 from tests.test_secrecy import deals, folded, swapped
+
+AWAY: Final = Words("en")("is-away")
 
 
 def twin_of(server: Serving, party: Party, seed: str) -> str:
@@ -64,11 +69,19 @@ def twin_of(server: Serving, party: Party, seed: str) -> str:
     return name
 
 
+@pytest.fixture(autouse=True)
+def shown_away_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That the others are gone stands in both documents, however little time has passed."""
+    monkeypatch.setattr(attendance, "SHOWN_AWAY", 0)
+
+
 def document(visit: Visit, path: str, seen: str) -> str:
     """All of the page's document but for the names of tables and the numbers that bind a label to its field."""
     page = visit.go(path)
     page.locator(seen).first.wait_for()
-    page.wait_for_timeout(400)  # who is there is told a little later
+    expect(page.locator(".panels .panel").filter(has_not_text=AWAY)).to_have_count(0)
+    # that a deal is promised, for which one may be ready, is told a little later
+    expect(page.locator(".next-deal .main:disabled")).to_have_count(0)
     settle(page)
     html = str(page.evaluate("document.documentElement.outerHTML"))
     html = html.replace(path.split("/")[2].partition("#")[0], "TABLE")

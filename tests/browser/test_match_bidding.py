@@ -51,7 +51,8 @@ def test_people_play_a_match_by_touch_by_keys_and_by_names(
     for player in players:  # all see how it ended
         assert sorted(chips(player)) == sorted(ended["totals"])
     told = [frame for player in players for frame in player.visit.frames if goes_on(json.loads(frame))]
-    longest = max(told, key=lambda frame: len(frame.encode()), default="")
+    assert told
+    longest = max(told, key=lambda frame: len(frame.encode()))
     assert len(longest.encode()) <= LARGEST, longest
 
 

@@ -7,10 +7,10 @@ from typing import Final
 from satasat.errors import BadMessage
 from satasat.game import AnyGame
 
-IN_TRICKS: Final = ("three-two-five",)
+_IN_TRICKS: Final = ("three-two-five",)
 
 
 def check_in_tricks(game: AnyGame) -> None:
     """Raises BadMessage `not_for_game` for another game."""
-    if game.id not in IN_TRICKS:
-        raise BadMessage("not_for_game", game=game.id, allowed=list(IN_TRICKS))
+    if game.id not in _IN_TRICKS:
+        raise BadMessage("not_for_game", game=game.id, allowed=list(_IN_TRICKS))

@@ -17,7 +17,6 @@ from satasat.errors import BadMessage
 from satasat.game import NATURE, Actor, AnyGame, Seat, observe_all
 from satasat.records import Entry
 from satasat.server.history import Played
-from satasat.server.in_tricks import IN_TRICKS
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -39,6 +38,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 class Replay(Struct, frozen=True):
     """One deal. `totals` are those before it; `sheet` has a row for each deal of the match that came to its end."""
 
+    game: str
     deal: int
     deals: int
     """How many were begun."""
@@ -61,7 +61,7 @@ def replay(match: Played, deal: int, seat: Seat | None) -> Replay:
     if seat is not None and not 0 <= seat < seats:
         raise BadMessage("bad_seat", value=seat, most=seats - 1)
     state, view = game.start(rules), game.blank(rules, seat)
-    holds_all = game.id in IN_TRICKS
+    holds_all = _holds_all(view)
     owners = range(seats) if seat is None and not holds_all else ()
     own_views = tuple(game.blank(rules, owner) for owner in owners)
     number, totals, sheet = 1, view.totals, []
@@ -97,6 +97,7 @@ def replay(match: Played, deal: int, seat: Seat | None) -> Replay:
         state = after
     chairs = [[one.chair for one in held if one.deal <= deal][-1] for held in match.held]
     return Replay(
+        game.id,
         deal,
         deals,
         rules,
@@ -106,6 +107,11 @@ def replay(match: Played, deal: int, seat: Seat | None) -> Replay:
         tuple(sheet),
         tuple(steps),
     )
+
+
+def _holds_all(view: Any) -> bool:
+    """Whether such a view has room for all cards: it keeps what is known of every hand."""
+    return hasattr(view, "known")
 
 
 def _hands(view: Any, own_views: Sequence[Any], seats: int) -> tuple[CardSet | None, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -10,8 +11,8 @@ from satasat import wire
 from satasat.game import Seat
 from satasat.records import matching_preset
 from satasat.server.log import Begun, Entry, Moved, Signed, public
-from satasat.server.sitting import Match, Sitting, Step
-from satasat.wire import Claimed, Company, Ended, Happened, Lapsed, Time, TookBack, Welcome
+from satasat.server.sitting import Chair, Match, Sitting, Step
+from satasat.wire import Claimed, Company, Ended, Happened, Lapsed, Proposal, Stage, Time, TookBack, Welcome
 
 
 class Audience(Struct, frozen=True):
@@ -79,7 +80,7 @@ def happened(
     )
 
 
-def _of_seating(sitting: Sitting) -> Any:
+def _of_seating(sitting: Sitting) -> tuple[Stage, Proposal | None, tuple[Seat, ...]]:
     """What a move may change of the seating. A deal that is over when it is dealt leaves the stage as it was."""
     return sitting.stage, sitting.proposal, sitting.unready
 
@@ -92,9 +93,9 @@ def _what(entry: Entry, after: Sitting) -> wire.What:
     return told
 
 
-def _as_many_seats(sitting: Sitting) -> bool:
+def _fits_the_table(match: Match, chairs: Sequence[Chair]) -> bool:
     """Whether the last match had as many seats as there are now: else there is no place for it in the picture."""
-    return sitting.match is None or len(sitting.match.banks) == len(sitting.chairs)
+    return len(match.banks) == len(chairs)
 
 
 def welcome(
@@ -106,7 +107,9 @@ def welcome(
     command: str | None = None,
 ) -> Welcome:
     """Everything that somebody may know of a table now. `command`: the id of what is answered by it."""
-    match = sitting.match if _as_many_seats(sitting) else None
+    match = sitting.match
+    if match is not None and not _fits_the_table(match, sitting.chairs):
+        match = None
     view = view_of(match, who) if match is not None and who.watches else None
     return Welcome(
         sitting.table,

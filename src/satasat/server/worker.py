@@ -27,7 +27,7 @@ from satasat.games.thirty_five import view as thirty_five
 from satasat.games.three_two_five.moves import Play
 from satasat.games.three_two_five.view import View
 from satasat.games.trentacinque import view as trentacinque
-from satasat.server.in_tricks import IN_TRICKS, check_in_tricks
+from satasat.server.in_tricks import check_in_tricks
 
 MEMORY: Final = 384 << 20
 """Bytes of data that a worker may hold (S6)."""
@@ -35,11 +35,12 @@ NICE: Final = 5
 """By how much it stands back, so that the event loop has its core."""
 LONGEST: Final = 8 << 20
 """Bytes of a request or an answer; a view has about a thousand."""
-_VIEWS: Final[Mapping[str, Any]] = {
+VIEWS: Final[Mapping[str, Any]] = {
     "three-two-five": View,
     "thirty-five": thirty_five.View,
     "trentacinque": trentacinque.View,
 }
+"""By game, the type of its views."""
 
 
 class Warm(Struct, frozen=True, tag_field="task", tag="warm"):
@@ -107,9 +108,9 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 
 def _view(game: str, view: Raw) -> Any:
-    if game not in _VIEWS:
-        raise BadRules("unknown_game", game=game, allowed=list(_VIEWS))
-    return decode(bytes(view), _VIEWS[game])
+    if game not in VIEWS:
+        raise BadRules("unknown_game", game=game, allowed=list(VIEWS))
+    return decode(bytes(view), VIEWS[game])
 
 
 def choose(task: Choose) -> Any:
@@ -121,13 +122,9 @@ def choose(task: Choose) -> Any:
 def ask_hint(task: AskHint) -> Any:
     """The hint. Raises BadRules `unknown_game`."""
     view = _view(task.game, task.view)
-    if task.game not in IN_TRICKS:
-        from satasat.analysis.betting import bid_hint_told  # noqa: PLC0415 (not every worker is asked)
+    from satasat.analysis.hints import HINTS  # noqa: PLC0415 (not every worker is asked)
 
-        return bid_hint_told(view)
-    from satasat.analysis.hint import hint  # noqa: PLC0415 (as above)
-
-    return hint(view, task.worlds, SeededDice(task.seed))
+    return HINTS[task.game](view, task.worlds, SeededDice(task.seed))
 
 
 def prove_claim(task: ProveClaim) -> bool:

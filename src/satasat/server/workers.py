@@ -19,13 +19,12 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Raw
 
-from satasat.bots import compiled
+from satasat.bots import COMPILED, compiled
 from satasat.cards import decode, encode
 from satasat.errors import BadMessage, BadRules, Refusal, SatasatError
 from satasat.game import Seat
 from satasat.games import game as game_of
 from satasat.games.three_two_five.state import State
-from satasat.server.in_tricks import IN_TRICKS
 from satasat.server.worker import (
     LONGEST,
     Answer,
@@ -324,7 +323,8 @@ class Workers:
     async def hint(self, game: str, view: bytes, seed: str) -> Raw:
         """A hint for the seat of the view, as JSON (docs/formats/wire.md)."""
         task = AskHint(game, Raw(view), seed, HINT_WORLDS)
-        job = _Job(task, self._hint_seconds, game in IN_TRICKS, Raw.copy, _future())
+        looks_ahead = compiled(COMPILED, game)
+        job = _Job(task, self._hint_seconds, looks_ahead, Raw.copy, _future())
         return await self._do(self._bots, "analyses", job, urgency=1)
 
     async def claim(self, game: str, view: bytes) -> bool:

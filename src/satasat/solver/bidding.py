@@ -2,13 +2,13 @@
 
 Each bidder knows his own chance of 35, one of a few, and how likely the others' chances are. They bid by the rules
 (TF-9 to 11, A-4 to 6). What they play for is what changes in the stacks, less each one's share of what changes in the pool, for
-the match ends with its division (A-10). So the game has the sum zero. `loss` and `solve_bidding` are for two, `loss_to_pair` for
-three, `gain` for any number.
+the match ends with its division (A-10). So the game has the sum zero. `gain` is for any number of bidders, `loss_to_pair` for
+three, `solve_bidding` for two.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import prod
 from typing import Any, Final, TypeAlias
 
@@ -41,58 +41,6 @@ class Bidding(Struct, frozen=True):
         return gains
 
 
-def loss(game: Bidding, answer: Answer) -> float:
-    """What the way to bid loses a deal, in chips, to whoever knows it and answers best; he is first in every other deal.
-
-    No way to bid loses less than nothing, and one that nobody can gain from loses nothing: that is an equilibrium. Found by
-    backward induction over all sequences of bids.
-    """
-    return sum(_best_against(game, answer, first=first) for first in (True, False)) / 2
-
-
-def _best_against(game: Bidding, answer: Answer, *, first: bool) -> float:
-    weights = np.array(game.weights)
-    return float(weights @ _against(game, answer, OUT, weights, best_turn=first, opened=False))
-
-
-def _against(
-    game: Bidding, answer: Answer, bid: int, reach: Weights, *, best_turn: bool, opened: bool
-) -> Weights:
-    """What the one who answers best gains, by his chance; `reach`: how likely the other is to have come here, by his.
-
-    `opened`: the first bidder has thrown in, and the other may open (A-6).
-    """
-    if best_turn:
-        if bid or opened:  # he throws in: the other has bought, or nobody buys
-            leaves = [np.full(len(game.chances), -(reach @ game.worth(bid)) if bid else 0.0)]
-        else:
-            leaves = [_against(game, answer, OUT, reach, best_turn=False, opened=True)]
-        for more in game.bids(bid):
-            if opened:
-                leaves.append(game.worth(more) * reach.sum())
-            else:
-                leaves.append(_against(game, answer, more, reach, best_turn=False, opened=False))
-        best: Weights = np.max(leaves, axis=0)
-        return best
-    says = np.array([answer(p, bid, opened) for p in game.chances])
-    total = np.zeros(len(game.chances))
-    for more in np.unique(says[reach > 0]):
-        some = np.where(says == more, reach, 0.0)
-        if more == OUT:
-            if bid:
-                total += game.worth(bid) * some.sum()
-            elif not opened:
-                total += _against(game, answer, OUT, some, best_turn=True, opened=True)
-        elif opened:
-            total -= some @ game.worth(int(more))
-        else:
-            total += _against(game, answer, int(more), some, best_turn=True, opened=False)
-    return total
-
-
-# ----------------------------------------------------------------------------------------------- more than two
-
-
 class _Stand(Struct, frozen=True):
     """How far the bidding has come: the highest bid and whose it is, whose turn may come next, and who has not thrown in."""
 
@@ -119,11 +67,27 @@ class _Stand(Struct, frozen=True):
         return next(s % seats for s in range(self.turn, self.turn + seats) if s % seats in self.inside)
 
 
+def _split(game: Bidding, at: _Stand, answer: Answer, reach: Weights) -> Iterator[tuple[_Stand, Weights]]:
+    """How the bidding goes on where the one to call bids in that way: each stand, and how likely he comes to it, by his chance."""
+    says = np.array([answer(p, at.bid, at.opened) for p in game.chances])
+    seat = at.to_call(game.seats)
+    for bid in np.unique(says[reach > 0]):
+        yield at.after(seat, int(bid), game.seats), np.where(says == bid, reach, 0.0)
+
+
+def _each(game: Bidding, at: _Stand) -> list[_Stand]:
+    """The stands that the one to call may come to."""
+    seat = at.to_call(game.seats)
+    return [at.after(seat, bid, game.seats) for bid in (OUT, *game.bids(at.bid))]
+
+
 def gain(game: Bidding, others: Sequence[Answer], own: Answer | None = None) -> float:
     """What one gains a deal from others who bid in these ways: bidding his own way, or, without one, as well as can be.
 
-    He sits in each place in turn; the others keep their order.
+    He sits in each place in turn; the others keep their order. Found by backward induction over all sequences of bids. From one
+    other, as well as can be, it is never less than nothing; a way to bid from which nobody gains is an equilibrium.
     """
+    assert len(others) == game.seats - 1
     weights = np.array(game.weights)
 
     def walk(at: _Stand, place: int, reach: tuple[Weights, ...]) -> Weights:
@@ -139,24 +103,17 @@ def gain(game: Bidding, others: Sequence[Answer], own: Answer | None = None) -> 
             return np.full(len(weights), lost)
         seat = at.to_call(game.seats)
         if seat == place and own is None:
-            bids = (OUT, *game.bids(at.bid))
-            best: Weights = np.max(
-                [walk(at.after(seat, bid, game.seats), place, reach) for bid in bids], axis=0
-            )
+            best: Weights = np.max([walk(after, place, reach) for after in _each(game, at)], axis=0)
             return best
-        other = (seat - place) % game.seats - 1
-        answer = others[other] if seat != place else own
-        assert answer is not None
-        says = np.array([answer(p, at.bid, at.opened) for p in game.chances])
         total = np.zeros(len(weights))
-        for bid in np.unique(says):
-            after = at.after(seat, int(bid), game.seats)
-            if seat == place:
-                total += np.where(says == bid, walk(after, place, reach), 0.0)
-            else:
-                some = np.where(says == bid, reach[other], 0.0)
-                if some.any():
-                    total += walk(after, place, (*reach[:other], some, *reach[other + 1 :]))
+        if seat == place:
+            assert own is not None
+            for after, mine in _split(game, at, own, np.ones(len(weights))):
+                total += mine * walk(after, place, reach)
+        else:
+            other = (seat - place) % game.seats - 1
+            for after, some in _split(game, at, others[other], reach[other]):
+                total += walk(after, place, (*reach[:other], some, *reach[other + 1 :]))
         return total
 
     start = _Stand(frozenset(range(game.seats)))
@@ -169,10 +126,14 @@ def loss_to_pair(game: Bidding, answer: Answer) -> float:
 
     No two raisers can win more from it, whatever they have agreed on.
     """
+    assert game.seats == 3
     weights = np.array(game.weights)
 
     def walk(at: _Stand, place: int, reach: Weights) -> Weights:
-        """What the two gain, by the chances of the first and of the second after the place; `reach` as in `_against`."""
+        """What the two gain, by the chances of the first and of the second after the place.
+
+        `reach`: how likely the one who sits at the place is to have come here, by his chance.
+        """
         if at.over:
             shape = (len(weights), len(weights))
             if at.bidder is None:
@@ -182,16 +143,12 @@ def loss_to_pair(game: Bidding, answer: Answer) -> float:
             gained = game.worth(at.bid) * reach.sum() / 2
             first = (at.bidder - place) % 3 == 1
             return np.broadcast_to(gained[:, None] if first else gained[None, :], shape)
-        seat = at.to_call(3)
-        if seat != place:
-            best: Weights = np.max(
-                [walk(at.after(seat, bid, 3), place, reach) for bid in (OUT, *game.bids(at.bid))], axis=0
-            )
+        if at.to_call(3) != place:
+            best: Weights = np.max([walk(after, place, reach) for after in _each(game, at)], axis=0)
             return best
-        says = np.array([answer(p, at.bid, at.opened) for p in game.chances])
         total = np.zeros((len(weights), len(weights)))
-        for bid in np.unique(says[reach > 0]):
-            total += walk(at.after(seat, int(bid), 3), place, np.where(says == bid, reach, 0.0))
+        for after, some in _split(game, at, answer, reach):
+            total += walk(after, place, some)
         return total
 
     start = _Stand(frozenset(range(3)))
