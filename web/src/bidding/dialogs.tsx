@@ -3,10 +3,11 @@
 import type { AtTable } from "../choices/parts";
 import type { BiddingKnown } from "../core/known";
 import { Dialogs } from "../table/dialogs";
+import { KeysDialog } from "../table/help";
 import type { TableState } from "../table/state";
 import { Dialog } from "../ui/base";
 import { Course } from "./course";
-import { HelpDialog, KeysDialog } from "./help";
+import { HelpDialog, keyRows } from "./help";
 import { HintDialog } from "./hint";
 
 interface BiddingDialogsProps extends AtTable<BiddingKnown> {
@@ -23,7 +24,7 @@ export function BiddingDialogs({ following, known, speaker, state, onBid }: Bidd
       state={state}
       own={{
         help: () => <HelpDialog known={known} speaker={speaker} onClose={state.close} />,
-        keys: () => <KeysDialog speaker={speaker} onClose={state.close} />,
+        keys: () => <KeysDialog rows={keyRows(speaker)} speaker={speaker} onClose={state.close} />,
         last: () => (
           <Dialog title={speaker.say("bidding-calls")} onClose={state.close}>
             <Course known={known} speaker={speaker} />

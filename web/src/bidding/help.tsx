@@ -4,36 +4,29 @@ import { MOST, SIDE } from "../core/betting";
 import type { BiddingKnown } from "../core/known";
 import { settings } from "../core/settings";
 import type { Speaker } from "../core/texts";
-import { KeyTable } from "../table/help";
+import { type KeyRow, KeyTable } from "../table/help";
 import { keyOf, QUERIES } from "../table/queries";
 import { Dialog, Words } from "../ui/base";
 import { goingOn } from "./asked";
 
-function Keys({ speaker }: { speaker: Speaker }) {
+/** The keys of the bidding. */
+export function keyRows(speaker: Speaker): readonly KeyRow[] {
   const { say } = speaker;
   const { keys, remap } = settings.value;
-  const rows: [string, string][] = [
+  const rows: KeyRow[] = [
     [say("bidding-key-change"), say("bidding-key-change-does")],
     [say("bidding-key-digits"), say("bidding-key-digits-does")],
     [say("key-enter"), say("bidding-key-enter-does")],
   ];
   if (keys)
     rows.push(
-      ...QUERIES.map((query): [string, string] => {
+      ...QUERIES.map((query): KeyRow => {
         const own = `bidding-query-${query}`;
         return [keyOf(query, remap), say(speaker.has(own) ? own : `query-${query}`)];
       }),
       ["?", say("query-list")],
     );
-  return <KeyTable rows={rows} speaker={speaker} />;
-}
-
-export function KeysDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => void }) {
-  return (
-    <Dialog title={speaker.say("help-keys")} onClose={onClose}>
-      <Keys speaker={speaker} />
-    </Dialog>
-  );
+  return rows;
 }
 
 export function HelpDialog({
@@ -78,7 +71,7 @@ export function HelpDialog({
       </section>
       <details>
         <summary>{say("help-keys")}</summary>
-        <Keys speaker={speaker} />
+        <KeyTable rows={keyRows(speaker)} speaker={speaker} />
       </details>
     </Dialog>
   );

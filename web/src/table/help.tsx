@@ -9,10 +9,13 @@ import { askedOf } from "./message";
 import { sentence } from "./narrate";
 import { keyOf, QUERIES } from "./queries";
 
-function Keys({ speaker }: { speaker: Speaker }) {
-  const { say } = speaker;
+/** A key, or some, and what it does. */
+export type KeyRow = readonly [string, string];
+
+/** The keys of 3-2-5. */
+export function keyRows({ say }: Speaker): readonly KeyRow[] {
   const { keys, remap } = settings.value;
-  const rows: [string, string][] = [
+  const rows: KeyRow[] = [
     [say("key-arrows"), say("key-arrows-does")],
     [say("key-enter"), say("key-enter-does")],
     [say("key-escape"), say("key-escape-does")],
@@ -21,14 +24,14 @@ function Keys({ speaker }: { speaker: Speaker }) {
     rows.push(
       [say("key-digits"), say("key-digits-does")],
       [say("key-suit", { s: "S", h: "H", d: "D", c: "C" }), say("key-suit-does")],
-      ...QUERIES.map((query): [string, string] => [keyOf(query, remap), say(`query-${query}`)]),
+      ...QUERIES.map((query): KeyRow => [keyOf(query, remap), say(`query-${query}`)]),
       ["?", say("query-list")],
     );
-  return <KeyTable rows={rows} speaker={speaker} />;
+  return rows;
 }
 
 /** Keys and what they do. */
-export function KeyTable({ rows, speaker }: { rows: readonly (readonly [string, string])[]; speaker: Speaker }) {
+export function KeyTable({ rows, speaker }: { rows: readonly KeyRow[]; speaker: Speaker }) {
   return (
     <>
       <table class="key-table">
@@ -48,10 +51,16 @@ export function KeyTable({ rows, speaker }: { rows: readonly (readonly [string, 
   );
 }
 
-export function KeysDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => void }) {
+interface KeysProps {
+  rows: readonly KeyRow[];
+  speaker: Speaker;
+  onClose: () => void;
+}
+
+export function KeysDialog({ rows, speaker, onClose }: KeysProps) {
   return (
     <Dialog title={speaker.say("help-keys")} onClose={onClose}>
-      <Keys speaker={speaker} />
+      <KeyTable rows={rows} speaker={speaker} />
     </Dialog>
   );
 }
@@ -89,7 +98,7 @@ export function HelpDialog({ known, speaker, onClose }: { known: Known; speaker:
       </section>
       <details>
         <summary>{say("help-keys")}</summary>
-        <Keys speaker={speaker} />
+        <KeyTable rows={keyRows(speaker)} speaker={speaker} />
       </details>
     </Dialog>
   );

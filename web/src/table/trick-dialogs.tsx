@@ -5,7 +5,7 @@ import type { Known } from "../core/known";
 import type { Speaker } from "../core/texts";
 import { Dialog } from "../ui/base";
 import { Dialogs, Sure } from "./dialogs";
-import { HelpDialog, KeysDialog } from "./help";
+import { HelpDialog, KeysDialog, keyRows } from "./help";
 import { HintDialog } from "./hints";
 import type { TableState } from "./state";
 import { Tricks } from "./trick";
@@ -29,7 +29,7 @@ export function TrickDialogs({ following, known, speaker, state }: TrickDialogsP
       {...{ following, known, speaker, state }}
       own={{
         help: () => <HelpDialog known={known} speaker={speaker} onClose={state.close} />,
-        keys: () => <KeysDialog speaker={speaker} onClose={state.close} />,
+        keys: () => <KeysDialog rows={keyRows(speaker)} speaker={speaker} onClose={state.close} />,
         last: () => tricks(true),
         tricks: () => tricks(false),
         hint: () => (
